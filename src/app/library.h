@@ -1,0 +1,45 @@
+#pragma once
+
+#include <filesystem>
+#include <functional>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "app/policy.h"
+#include "core/record.h"
+#include "store/database.h"
+#include "store/history.h"
+
+namespace app {
+
+/// Where the user's database lies: `$XDG_DATA_HOME/pfiff/pfiff.db` or the platform's like.
+std::filesystem::path default_database();
+
+/// Begins a match; gives it an id if it has none. Answers the id.
+std::string begin_match(store::Database& database, core::Header header, Policy policy);
+
+/// The header of the same again: players, game, variants, house rules and level of that match,
+/// with a new id and date.
+core::Header same_again(store::Database& database, const std::string& match, const std::string& date);
+
+/// What an import did with a record.
+struct Imported {
+    std::string match;
+    enum class What { stored, longer, nothing_new } what;
+    int lines;  ///< how many lines were added
+};
+/// Stores a record in one transaction. One that is there already changes nothing unless it is
+/// longer and agrees with what is there; one that disagrees throws `core::Failure`.
+Imported import_record(store::Database& database, core::Record record);
+/// The record of a match as text.
+std::string export_record(store::Database& database, const std::string& match);
+
+/// Derives anew what is stale. `progress` is told done and all, and answers whether to go on.
+void derive_stale(store::Database& database, const std::function<bool(int, int)>& progress);
+
+/// Reads a record from a file (`-`: standard input). A file that cannot be opened, a directory, or
+/// one over 4 MiB is a Fault with line 0 or the line where it is too long.
+tl::expected<core::Record, core::Fault> read_file(const std::filesystem::path& file);
+
+}  // namespace app

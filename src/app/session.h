@@ -1,0 +1,104 @@
+#pragma once
+
+#include <memory>
+#include <optional>
+#include <span>
+#include <string>
+#include <vector>
+
+#include "app/policy.h"
+#include "core/reading.h"
+#include "core/report.h"
+#include "store/history.h"
+#include "store/journal.h"
+
+namespace app {
+
+/// What became of a line.
+struct Entered {
+    core::Seq seq = 0;  ///< its number; 0 if it was refused
+    std::string text;   ///< the line as stored
+    core::Verdict verdict;
+    std::optional<Ruling> ruling;  ///< what the referee says aloud under the policy
+    bool refused() const { return seq == 0; }
+};
+
+/// Where a new line goes: at the end, before an entry, or in place of one.
+struct Slot {
+    enum class Kind { end, insert, amend } kind = Kind::end;
+    core::Seq seq = 0;
+};
+
+/// What a correction would change, before it is kept.
+struct Preview {
+    core::Verdict verdict;            ///< of the corrected entry
+    std::vector<core::Text> changes;  ///< verdicts, points, winner: one sentence each
+};
+
+/// One match at the table: reads its journal, judges it, writes lines. What it shows is on disk.
+class Session {
+public:
+    Session(store::Database& database, std::string match);
+
+    const core::Header& header() const { return record_.header; }
+    const core::Game& game() const { return *game_; }
+    const std::vector<core::Fact>& facts() const { return record_.facts; }
+    std::vector<std::string> seats() const;
+
+    Policy policy() const { return policy_; }
+    void set_policy(Policy policy);
+
+    /// All that the referee knows.
+    const core::Reading& reading() const { return reading_; }
+    /// As the table sees it: what screens show; `until` for stepping through.
+    const core::Reading& shown() const { return shown_; }
+    core::Reading shown_until(core::Seq seq) const;
+
+    /// What may come next, as the table may know it (hands that were entered stay hidden).
+    /// Under `ask` and `silent` no choice is marked illegal.
+    core::Ask ask(std::span<const std::string> tokens, Slot slot = {}) const;
+    /// The line that what was typed stands for: `gy10` becomes `play Ben gy10` where that is expected.
+    std::string complete(std::string_view typed, Slot slot = {}) const;
+
+    /// Judges, stores and applies. An impossible line is not stored (refused), whatever the policy.
+    Entered enter(std::string_view line, Slot slot = {});
+    /// What `enter` with an insert or amend slot would change.
+    Preview preview(std::string_view line, Slot slot) const;
+
+    /// The standing ruling that still waits for an answer, if the last entry brought one.
+    std::optional<Ruling> pending() const;
+    /// Answers it. `mistyped` of the last entry undoes it and gives its line back to be corrected.
+    std::optional<std::string> answer(const Ruling& ruling, Answer answer);
+
+    /// Referee!: rules on what was entered since the last call, and tells verdicts up to here.
+    std::vector<Ruling> call_referee();
+    /// Whether the verdict of this entry may be shown now.
+    bool may_tell(core::Seq entry) const;
+
+    bool can_undo() const;
+    bool can_redo() const;
+    void undo();
+    void redo();
+    /// Undoes this entry, as taken back at the table or mistyped.
+    void undo_entry(core::Seq seq, bool taken_back);
+
+    bool read_only() const;
+
+private:
+    void append(std::string line);
+    void judge_anew();
+
+    store::Database& database_;
+    store::Journal journal_;
+    store::History history_;
+    std::string match_;
+    core::Record record_;
+    const core::Game* game_;
+    Policy policy_;
+    core::Seq ruled_up_to_ = 0;
+    core::Seq answered_ = 0;
+    core::Reading reading_;
+    core::Reading shown_;
+};
+
+}  // namespace app

@@ -1,0 +1,41 @@
+#pragma once
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "core/table.h"
+#include "core/text.h"
+#include "core/verdict.h"
+
+namespace core {
+
+/// What the next token is.
+enum class Asked { nothing, word, player, card, space, piece, slot, number, text };
+
+/// One token that may come next.
+struct Choice {
+    std::string token;
+    Text label;                      ///< what a button says
+    std::optional<Face> face;        ///< how it looks, if it is a card, tile or piece
+    std::optional<int> row, column;  ///< where it lies on the pad: cards by suit and value, spaces by place
+    bool completes = false;          ///< the line is whole with it (it may still go on)
+    /// The verdict that the whole line would get. Where the line is not whole yet: `Impossible` if
+    /// no continuation can be possible, else nothing.
+    std::optional<Verdict> verdict;
+};
+
+/// The answer to: given the match so far and the first tokens of an entry, what may come next?
+struct Ask {
+    Text question;
+    Asked asked = Asked::nothing;
+    std::vector<Choice> choices;        ///< empty where any number or text will do, or nothing may follow
+    std::vector<Text> rows, columns;    ///< headings of the pad, if the choices lie in a grid
+    std::vector<std::string> expected;  ///< tokens expected by default: what the pad starts with
+    std::optional<int> actor;           ///< the seat that is asked
+    int low = 0, high = 0;              ///< for numbers without choices: from, to
+    bool whole = false;                 ///< the tokens so far are a whole line
+    std::optional<Verdict> verdict;     ///< of the tokens so far, if they are whole or cannot go on
+};
+
+}  // namespace core

@@ -1,0 +1,77 @@
+#pragma once
+
+#include <map>
+#include <optional>
+#include <set>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "core/text.h"
+
+namespace core {
+
+enum class Level { plays, scores };
+
+/// How a table settles a point that the rule book leaves open. The default comes first.
+struct HouseRule {
+    std::string_view name;
+    std::vector<std::string_view> values;
+    std::string_view title;                      ///< message id
+    std::string_view text;                       ///< message id: what it settles, in one sentence
+    std::vector<std::string_view> value_titles;  ///< message ids, one a value; empty: the values as they are
+};
+
+struct Variant {
+    std::string_view name;
+    std::string_view title;  ///< message id
+    std::string_view text;   ///< message id: what it changes, in one sentence
+};
+
+/// What a game says of itself before a match begins.
+struct GameInfo {
+    std::string_view id;
+    std::string_view title;    ///< as printed on the box; not translated
+    std::string_view summary;  ///< message id
+    int fewest_players;
+    int most_players;
+    std::vector<Variant> variants;
+    std::vector<HouseRule> house_rules;
+    /// Names that entries may use besides the players' (Hund's `virtual` with two players).
+    std::vector<std::string> (*extra_seats)(int players);
+    /// Whether `penalty` means anything.
+    bool has_points;
+};
+
+/// The header of a record. Seats are numbered from 0 in the order of `players`.
+struct Header {
+    std::string game;
+    std::vector<std::string> players;  ///< clockwise
+    std::set<std::string> variants;
+    std::map<std::string, std::string> house;  ///< only what the record names
+    Level level = Level::plays;
+    std::optional<std::string> id;
+    std::optional<std::string> date;
+    std::optional<std::string> venue;
+    std::optional<std::string> title;
+};
+
+/// The value in force: the header's, or the default.
+std::string_view house_value(const Header& header, const HouseRule& rule);
+std::string_view house_value(const Header& header, const GameInfo& game, std::string_view name);
+
+/// All who have a seat: the players, then the game's extra seats.
+std::vector<std::string> seats(const Header& header, const GameInfo& game);
+
+/// Whether the name may stand in a `player` line: 1 to 40 code points, no control characters, not a
+/// taken word. Says what is wrong, or nothing.
+std::optional<Text> wrong_name(std::string_view name);
+
+/// A new random UUID (version 4) in its usual form.
+std::string new_uuid();
+bool is_uuid(std::string_view text);
+/// `YYYY-MM-DD` or `YYYY-MM-DDTHH:MM`, and such a day exists.
+bool is_date(std::string_view text);
+
+}  // namespace core

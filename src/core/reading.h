@@ -1,0 +1,89 @@
+#pragma once
+
+#include <map>
+#include <optional>
+#include <span>
+#include <string>
+#include <vector>
+
+#include "core/ask.h"
+#include "core/header.h"
+#include "core/record.h"
+#include "core/scores.h"
+#include "core/table.h"
+#include "core/verdict.h"
+
+namespace core {
+
+enum class Status { open, finished, abandoned };
+
+/// Who looks: the referee sees everything that was entered, the audience what lies open on the
+/// table, a seat that and its own.
+struct Viewer {
+    enum class Kind { referee, audience, seat } kind = Kind::referee;
+    int seat = 0;
+};
+
+/// What of a match is read.
+struct View {
+    Viewer viewer;
+    /// Stop after this entry, in the order of the table (all corrections known).
+    std::optional<Seq> until;
+    /// Stop before this entry.
+    std::optional<Seq> before;
+};
+
+/// One line of the journal, ruled on.
+struct Ruled {
+    Seq seq = 0;
+    int line = 0;
+    std::string text;     ///< long forms; as it came if it was not understood
+    bool hidden = false;  ///< this viewer may not see it; `text` is empty
+    bool stands = true;
+    bool correction = false;  ///< undo or amend
+    bool judged = false;      ///< false for what does not stand, or lies beyond `View::until`
+    Verdict verdict = Legal{};
+    bool was_presumed = false;
+    std::optional<Seq> proven_by;
+    std::optional<Seq> amended_by;
+    std::optional<int> seat;  ///< whose act it was
+    std::string outcome;      ///< a game's word for how a question was answered (`upheld`)
+};
+
+/// A match as one viewer sees it. Derived, never stored.
+struct Reading {
+    Status status = Status::open;
+    std::vector<Ruled> entries;  ///< every line once, in the order of the lines
+    std::vector<Seq> order;      ///< the entries that stand, in the order in which they were judged
+    std::vector<Finding> findings;
+    Scores scores;
+    Table table;
+    std::optional<int> rounds_finished;
+};
+
+/// A number about a match that statistics count: of a seat or of the match, in a round or in all.
+struct Stat {
+    std::string_view key;
+    std::optional<int> seat;
+    std::optional<int> round;
+    int value;
+};
+
+/// What other programs are told of a match besides its verdicts.
+struct Report;
+
+/// One row of the catalogue: all the type erasure there is.
+struct Game {
+    const GameInfo* info;
+    std::span<const Rule> rulebook;
+    Reading (*read)(const Header&, std::span<const Fact>, const View&);
+    /// What may come next where the view stops, after `tokens`.
+    Ask (*ask)(const Header&, std::span<const Fact>, const View&, std::span<const std::string> tokens);
+    /// `rounds` and `result` of `check --json`, and the numbers for statistics.
+    Report (*report)(const Header&, std::span<const Fact>);
+};
+
+/// The rules that belong to no game.
+std::span<const Rule> core_rulebook();
+
+}  // namespace core

@@ -1,0 +1,59 @@
+#pragma once
+
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include <tl/expected.hpp>
+
+#include "core/header.h"
+#include "core/text.h"
+#include "core/verdict.h"
+
+namespace core {
+
+/// One line of a journal as it was written, numbered; `line` is its place in the file it came from
+/// (0 if it came from none).
+struct Fact {
+    Seq seq;
+    int line;
+    std::string text;
+};
+
+struct Record {
+    Header header;
+    std::vector<Fact> facts;
+};
+
+/// Why a record cannot be read: the line, from 1, and what was expected.
+struct Fault {
+    int line;
+    Text message;
+};
+
+inline constexpr std::size_t most_record_bytes = 4u << 20u;
+inline constexpr std::size_t most_line_bytes = 1000;
+
+/// The tokens of one line, without its comment; none for an empty line. An error is a badly quoted
+/// line. A line over `most_line_bytes` is an error too.
+tl::expected<std::vector<std::string>, Text> tokenize(std::string_view line);
+
+/// A token as it is written: quoted only where it must be.
+std::string quoted(std::string_view token);
+/// The tokens in one line, each quoted where it must be.
+std::string joined(std::span<const std::string> tokens);
+
+/// A number of the record: one to six digits, no leading zeros.
+std::optional<int> number(std::string_view token);
+
+/// Reads a whole record: header and entry lines, which are not judged here.
+tl::expected<Record, Fault> read_record(std::string_view bytes, std::span<const GameInfo* const> games);
+
+/// The record's header as text, ending in a line feed.
+std::string write_header(const Header& header);
+/// Header and the lines as given.
+std::string write_record(const Record& record);
+
+}  // namespace core

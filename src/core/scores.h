@@ -1,0 +1,39 @@
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "core/text.h"
+
+namespace core {
+
+/// A number in a reckoning, and why it is that number.
+struct Amount {
+    int points;
+    Text why;
+};
+
+/// One round (or the match) as the table would count it, line by line.
+struct Reckoning {
+    struct Line {
+        Text label;
+        std::vector<Amount> amounts;  ///< one a seat
+        bool total = false;
+    };
+    Text title;
+    std::vector<Text> remarks;  ///< roles of the suits, who decides next
+    std::vector<Line> lines;
+};
+
+/// Where the match stands.
+struct Scores {
+    bool has_points = true;
+    std::vector<std::string> names;           ///< one a seat
+    std::vector<int> totals;                  ///< penalties included; empty without points
+    std::vector<std::vector<int>> tiebreaks;  ///< one a seat, or empty
+    std::vector<std::string> winners;
+    std::vector<Text> why;          ///< who won and why; empty while open
+    std::vector<Reckoning> rounds;  ///< finished rounds
+};
+
+}  // namespace core

@@ -1,0 +1,74 @@
+#pragma once
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "core/text.h"
+#include "core/verdict.h"
+
+namespace core {
+
+/// A colour by name; the face on the screen chooses the shade for light and dark.
+enum class Hue { none, grey, purple, pink, green, yellow, red, blue, orange, brown, black };
+/// Never colour alone: each suit and type has a shape and a letter too.
+enum class Shape { none, circle, diamond, square, triangle, star, heart, hexagon, cross, bone };
+
+/// How a card, tile or piece looks from its front.
+struct Face {
+    Text name;  ///< "grey 10"
+    Hue hue = Hue::none;
+    Shape shape = Shape::none;
+    std::string letter;  ///< short, "gy"
+    std::string value;   ///< "10"; may be empty
+};
+
+/// What is remarkable about something that lies on the table.
+enum class Mark { leads, wins, next, forced, designates, illegal, presumed, fresh };
+
+/// Something that lies on the table; without a face it lies face down.
+struct Token {
+    std::optional<Face> face;
+    std::vector<Mark> marks;
+    Seq seq = 0;    ///< the entry that put it there, or 0
+    int count = 1;  ///< a pile of equals is shown as one with its number
+};
+
+/// A spot where tokens lie. `token` is what it is called in an entry, if it can be chosen.
+struct Place {
+    std::string token;
+    Text label;
+    std::vector<Token> tokens;  ///< from the bottom up
+    std::vector<Mark> marks;
+    std::optional<int> seat;  ///< whose it is
+};
+
+/// How the places of a zone lie.
+enum class Layout {
+    round,  ///< in front of the seats, around the middle (a trick)
+    list,   ///< one below another, label and token (a designation board)
+    row,    ///< side by side (a display, a hand)
+    grid,   ///< in rows and columns (a board)
+    tally   ///< small, with their counts (cards won)
+};
+
+struct Zone {
+    std::string id;  ///< `trick`, `board`, …: stable, for tests and the second screen
+    Text title;
+    Layout layout = Layout::row;
+    int columns = 0;          ///< for a grid
+    std::optional<int> seat;  ///< lies in front of this seat; else in the middle
+    std::vector<Place> places;
+    std::vector<Text> remarks;  ///< short lines below the title: "3 tricks"
+};
+
+/// The table as it lies there.
+struct Table {
+    std::vector<Text> headline;      ///< "round 2 of 5", "trick 4", "number card 3"
+    std::vector<std::string> seats;  ///< who sits there, clockwise (in their order around the table)
+    std::vector<int> seat_ids;       ///< the seat numbers in that order
+    std::optional<int> to_act;
+    std::vector<Zone> zones;
+};
+
+}  // namespace core

@@ -1,0 +1,47 @@
+#pragma once
+
+#include <functional>
+#include <string>
+#include <string_view>
+#include <variant>
+#include <vector>
+
+namespace core {
+
+struct Arg;
+
+/// A sentence that is not in words yet: the English message id, which is also the key of the
+/// translation catalogue, and what stands in its places {0}, {1}, …
+struct Text {
+    std::string_view id;  ///< static storage: ids are literals, marked N_() where they are written
+    std::vector<Arg> args;
+};
+
+/// A number, something that is never translated (a player's name, a token), or a text.
+struct Arg {
+    std::variant<int, std::string, Text> value;
+
+    Arg(int number) : value(number) {}
+    Arg(std::string verbatim) : value(std::move(verbatim)) {}
+    Arg(Text text) : value(std::move(text)) {}
+};
+
+/// Looks a message id up in one language; answers the id itself where it knows none.
+using Words = std::function<std::string(std::string_view id)>;
+
+/// The sentence in words. An empty id says nothing.
+std::string say(const Text& text, const Words& words);
+
+/// The sentence in English, the language of the ids.
+std::string say(const Text& text);
+
+/// What is never translated, as a text.
+Text verbatim(std::string words);
+
+/// The texts one after another, as a list in a sentence: "a, b, c".
+Text listed(const std::vector<Text>& texts);
+
+}  // namespace core
+
+/// Marks a literal as a message id for the catalogue.
+#define N_(id) id

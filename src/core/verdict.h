@@ -1,0 +1,66 @@
+#pragma once
+
+#include <optional>
+#include <string_view>
+#include <variant>
+#include <vector>
+
+#include "core/text.h"
+
+namespace core {
+
+/// The number of a line of the journal, from 1.
+using Seq = int;
+
+/// The id of a rule, `hund/follow-suit`; static storage, in the rulebook of the core or of a game.
+using RuleId = std::string_view;
+
+struct Rule {
+    RuleId id;
+    std::string_view title;  ///< message id
+    std::string_view text;   ///< message id: the rule in our own words
+};
+
+struct Legal {};
+/// In order, unless a later entry refutes what it claims.
+struct Presumed {
+    RuleId rule;
+    Text claim;
+};
+/// Against a rule, but it happened.
+struct Illegal {
+    RuleId rule;
+    Text reason;
+};
+/// Cannot have happened, or the record lacks what must come before.
+struct Impossible {
+    RuleId rule;
+    Text reason;
+};
+using Verdict = std::variant<Legal, Presumed, Illegal, Impossible>;
+
+/// An earlier entry, presumed until now, is proven to be illegal.
+struct Overturn {
+    Seq about;
+    Illegal now;
+};
+
+/// Entries that cannot all be true, though none of them is the proven culprit.
+struct Finding {
+    Seq at;
+    RuleId rule;
+    std::vector<Seq> among;  ///< ascending
+    Text reason;
+};
+
+enum class Kind { legal, presumed, illegal, impossible };
+
+Kind kind(const Verdict& verdict);
+/// The word of the record: `legal`, `presumed`, `illegal`, `impossible`.
+std::string_view word(Kind kind);
+/// Nothing for `legal`.
+std::optional<RuleId> rule(const Verdict& verdict);
+/// Empty for `legal`.
+Text reason(const Verdict& verdict);
+
+}  // namespace core

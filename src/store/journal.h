@@ -1,0 +1,39 @@
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "core/record.h"
+#include "store/database.h"
+
+namespace store {
+
+/// The journals of all matches: headers and lines, append-only. Every call that writes returns only
+/// after the change is on the disk, in a transaction of its own, or throws `core::Failure` and has
+/// changed nothing.
+class Journal {
+public:
+    explicit Journal(Database& database) : database_(database) {}
+
+    /// Begins a match with the lines given (an import has some). The header must have an `id`.
+    void begin(const core::Header& header, std::string_view policy, const std::vector<core::Fact>& facts);
+    /// Appends line `seq`, which must follow the last; else another program wrote meanwhile (Failure).
+    void append(const std::string& match, core::Seq seq, std::string_view text);
+    /// Several lines in one transaction.
+    void append(const std::string& match, const std::vector<core::Fact>& facts);
+
+    bool has(const std::string& match) const;
+    core::Record read(const std::string& match) const;
+
+    void set_policy(const std::string& match, std::string_view policy);
+    std::string policy(const std::string& match) const;
+    /// Up to which line `Referee!` has been asked (policy `ask`); 0 if never.
+    void set_ruled_up_to(const std::string& match, core::Seq seq);
+    core::Seq ruled_up_to(const std::string& match) const;
+
+private:
+    Database& database_;
+};
+
+}  // namespace store
