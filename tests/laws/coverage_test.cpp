@@ -1,0 +1,48 @@
+#include <gtest/gtest.h>
+
+#include <set>
+#include <string>
+
+#include <nlohmann/json.hpp>
+
+#include "games/catalog.h"
+#include "laws/files.h"
+
+namespace {
+
+/// The rules cited by the expected verdicts and findings of the records.
+std::set<std::string, std::less<>> cited() {
+    std::set<std::string, std::less<>> rules;
+    for (const auto& file : laws::files("tests/records", {".json"})) {
+        const auto expected = nlohmann::json::parse(laws::content(file));
+        for (const char* list : {"entries", "findings"}) {
+            for (const auto& item : expected.value(list, nlohmann::json::array())) {
+                if (item.contains("rule")) {
+                    rules.insert(item.at("rule").get<std::string>());
+                }
+            }
+        }
+    }
+    return rules;
+}
+
+TEST(Rulebooks, every_rule_is_cited_by_a_record) {
+    const auto rules = cited();
+    const auto all_cited = [&](std::span<const core::Rule> rulebook) {
+        for (const core::Rule& rule : rulebook) {
+            EXPECT_TRUE(rules.contains(rule.id)) << "no record under tests/records cites " << rule.id;
+        }
+    };
+    all_cited(core::core_rulebook());
+    for (const core::Game* game : games::catalog()) {
+        all_cited(game->rulebook);
+    }
+}
+
+TEST(Rulebooks, no_record_cites_a_rule_that_is_in_no_rulebook) {
+    for (const std::string& id : cited()) {
+        EXPECT_NE(games::rule(id), nullptr) << id;
+    }
+}
+
+}  // namespace

@@ -1,0 +1,19 @@
+#pragma once
+
+#include <filesystem>
+#include <string>
+#include <vector>
+
+namespace laws {
+
+/// All files below this folder of the project with one of these endings, in order. The folder is
+/// named from the top of the sources: `src/core`.
+std::vector<std::filesystem::path> files(const std::string& folder, const std::vector<std::string>& endings);
+
+/// The name from the top of the sources, as a message names it.
+std::string name_of(const std::filesystem::path& file);
+
+std::string content(const std::filesystem::path& file);
+std::vector<std::string> lines(const std::filesystem::path& file);
+
+}  // namespace laws

@@ -1,0 +1,149 @@
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <array>
+#include <cctype>
+#include <optional>
+#include <regex>
+#include <string>
+#include <string_view>
+
+#include "games/catalog.h"
+#include "laws/files.h"
+
+namespace {
+
+const std::vector<std::string> sources = {".h", ".cpp", ".in"};
+
+/// From the ground up; the two faces stand side by side.
+std::optional<int> storey(std::string_view room) {
+    constexpr std::array<std::string_view, 5> rooms = {"core", "kit", "games", "store", "app"};
+    if (room == "cli" || room == "gui") {
+        return static_cast<int>(rooms.size());
+    }
+    const auto* found = std::find(rooms.begin(), rooms.end(), room);
+    return found == rooms.end() ? std::nullopt : std::optional(static_cast<int>(found - rooms.begin()));
+}
+
+/// `src/games/hund/rules.cpp` gives `games`, and with 2 `hund`.
+std::string part(const std::string& path, int which) {
+    std::size_t begin = 0;
+    for (int i = 0; i < which; ++i) {
+        begin = path.find('/', begin);
+        if (begin == std::string::npos) {
+            return {};
+        }
+        ++begin;
+    }
+    return path.substr(begin, path.find('/', begin) - begin);
+}
+
+struct Include {
+    std::string file;
+    int line;
+    std::string what;
+    bool ours;  ///< in quotes
+};
+
+std::vector<Include> includes() {
+    const std::regex pattern("^\\s*#\\s*include\\s*([<\"])([^>\"]+)[>\"].*");
+    std::vector<Include> all;
+    for (const auto& file : laws::files("src", sources)) {
+        int number = 0;
+        for (const std::string& line : laws::lines(file)) {
+            ++number;
+            std::smatch match;
+            if (std::regex_match(line, match, pattern)) {
+                all.push_back({laws::name_of(file), number, match[2], match[1] == "\""});
+            }
+        }
+    }
+    return all;
+}
+
+std::string place(const Include& include) {
+    return include.file + ":" + std::to_string(include.line) + " includes " + include.what;
+}
+
+bool begins_with_any(std::string_view text, std::initializer_list<std::string_view> beginnings) {
+    return std::any_of(beginnings.begin(), beginnings.end(),
+                       [&](std::string_view beginning) { return text.starts_with(beginning); });
+}
+
+/// Where the word stands alone, whatever its case: `hundred` is not `Hund`.
+bool says(const std::string& line, const std::string& word) {
+    const auto same = [](unsigned char a, unsigned char b) { return std::tolower(a) == std::tolower(b); };
+    const auto letter = [](char c) { return std::isalnum(static_cast<unsigned char>(c)) != 0; };
+    auto from = line.begin();
+    while (true) {
+        const auto found = std::search(from, line.end(), word.begin(), word.end(), same);
+        if (found == line.end()) {
+            return false;
+        }
+        const auto after = found + static_cast<std::ptrdiff_t>(word.size());
+        if ((found == line.begin() || !letter(*(found - 1))) && (after == line.end() || !letter(*after))) {
+            return true;
+        }
+        from = found + 1;
+    }
+}
+
+TEST(House, has_includes_to_look_at) {
+    EXPECT_GT(includes().size(), 50U);
+}
+
+TEST(House, a_room_sees_only_the_rooms_below) {
+    for (const Include& include : includes()) {
+        const std::string from = part(include.file, 1);
+        const std::string to = part(include.what, 0);
+        if (!include.ours || from == to) {
+            continue;
+        }
+        ASSERT_TRUE(storey(from)) << include.file << " lies in no room of the house";
+        ASSERT_TRUE(storey(to)) << place(include) << ", which is in no room: name it from src/";
+        EXPECT_LT(*storey(to), *storey(from)) << place(include);
+    }
+}
+
+TEST(House, wx_is_seen_only_by_the_windows) {
+    for (const Include& include : includes()) {
+        if (begins_with_any(include.what, {"wx/", "gtk/", "gdk/", "pango/", "cairo", "atk/"})) {
+            EXPECT_EQ(part(include.file, 1), "gui") << place(include);
+        }
+    }
+}
+
+TEST(House, sql_is_seen_only_by_the_store) {
+    for (const Include& include : includes()) {
+        if (begins_with_any(include.what, {"sqlite", "SQLiteCpp"})) {
+            EXPECT_EQ(part(include.file, 1), "store") << place(include);
+        }
+    }
+}
+
+TEST(House, one_game_never_sees_another) {
+    for (const Include& include : includes()) {
+        if (part(include.file, 1) == "games" && part(include.what, 0) == "games" &&
+            !part(include.file, 3).empty() && !part(include.what, 2).empty()) {
+            EXPECT_EQ(part(include.file, 2), part(include.what, 1)) << place(include);
+        }
+    }
+}
+
+TEST(House, outside_its_folder_no_game_is_named) {
+    for (const std::string room :
+         {"src/core", "src/kit", "src/store", "src/app", "src/cli", "src/gui", "forms", "db"}) {
+        for (const auto& file : laws::files(room, {".h", ".cpp", ".in", ".xrc", ".sql"})) {
+            int number = 0;
+            for (const std::string& line : laws::lines(file)) {
+                ++number;
+                for (const core::GameInfo* game : games::infos()) {
+                    EXPECT_FALSE(says(line, std::string(game->id)) || says(line, std::string(game->title)))
+                        << laws::name_of(file) << ":" << number << " names " << game->title << ": " << line;
+                }
+            }
+        }
+    }
+}
+
+}  // namespace
