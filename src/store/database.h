@@ -1,15 +1,34 @@
 #pragma once
 
+#include <chrono>
+#include <cstdint>
 #include <filesystem>
+#include <functional>
 #include <memory>
+#include <span>
+#include <string_view>
 
 #include "core/text.h"
+#include "store/migrations.h"
 
 namespace SQLite {
 class Database;
-}
+class Statement;
+}  // namespace SQLite
 
 namespace store {
+
+/// Answers the time: seconds since 1970, UTC.
+using Clock = std::function<std::int64_t()>;
+std::int64_t system_time();
+
+/// How a database is opened.
+struct Opening {
+    /// How long to wait for another Pfiff to let go of writing, before opening for reading only.
+    std::chrono::milliseconds wait{0};
+    Clock clock = system_time;
+    std::span<const Migration> schema = migrations();
+};
 
 /// An open database of this program's schema. Valid from construction to destruction.
 ///
@@ -19,7 +38,7 @@ class Database {
 public:
     /// Creates the file and its folder if there is none. Where another Pfiff holds the database
     /// for writing, or the file or disk is read-only, it is opened for reading only.
-    explicit Database(const std::filesystem::path& file);
+    explicit Database(const std::filesystem::path& file, const Opening& opening = {});
     ~Database();
     Database(Database&&) noexcept;
     Database& operator=(Database&&) noexcept;
@@ -31,6 +50,9 @@ public:
 
     /// Only for src/store.
     SQLite::Database& sql() const;
+    /// A prepared statement, kept for the next time. Only for src/store.
+    SQLite::Statement& statement(std::string_view sql) const;
+    std::int64_t now() const;
 
 private:
     struct Hold;

@@ -34,10 +34,13 @@ public:
 
     /// Newest touched first; the binned ones only on demand.
     std::vector<Listed> matches(bool binned = false) const;
+    /// One match, in the bin or not.
+    std::optional<Listed> find(const std::string& match) const;
     std::optional<Listed> latest_open() const;
     std::optional<Listed> latest() const;
 
     /// Keeps what the match's reading says, stamped with the version of the rules that derived it.
+    /// The journal is not touched; a power cut may lose what was derived, then it is stale.
     void derive(const std::string& match, const core::Reading& reading, const core::Report& report);
     /// Matches whose derived rows are missing or were derived by other rules, or from fewer lines.
     std::vector<std::string> stale() const;

@@ -31,8 +31,16 @@ public:
     /// Up to which line `Referee!` has been asked (policy `ask`); 0 if never.
     void set_ruled_up_to(const std::string& match, core::Seq seq);
     core::Seq ruled_up_to(const std::string& match) const;
+    /// Up to which line the rulings have been answered with 'it stands'; 0 if never.
+    void set_answered_up_to(const std::string& match, core::Seq seq);
+    core::Seq answered_up_to(const std::string& match) const;
 
 private:
+    void write_line(const std::string& match, core::Seq seq, std::string_view text);
+    void seat_players(const core::Header& header);
+    int number_of(const std::string& match, std::string_view query) const;
+    void change(const std::string& match, std::string_view query, const auto& value);
+
     Database& database_;
 };
 

@@ -1,0 +1,153 @@
+#include <algorithm>
+#include <vector>
+
+#include "core/record.h"
+#include "store/history.h"
+#include "store/query.h"
+#include "store/trouble.h"
+
+namespace store {
+
+namespace {
+
+/// What was derived need not outlive a power cut: it waits for no disk. Journal lines do.
+class Unhurried {
+public:
+    explicit Unhurried(SQLite::Database& sql) : sql_(sql) { sql_.exec("PRAGMA synchronous = NORMAL"); }
+    Unhurried(const Unhurried&) = delete;
+    Unhurried& operator=(const Unhurried&) = delete;
+    ~Unhurried() { sql_.tryExec("PRAGMA synchronous = FULL"); }
+
+private:
+    SQLite::Database& sql_;
+};
+
+std::string_view word(core::Status status) {
+    return status == core::Status::open       ? "open"
+           : status == core::Status::finished ? "finished"
+                                              : "abandoned";
+}
+
+/// What one seat did wrong.
+struct Fouls {
+    int illegal = 0;
+    int taken_back = 0;
+};
+
+/// Whose act a line was. An entry that does not stand was not judged; the name in it tells.
+std::optional<std::size_t> whose(const core::Ruled& entry, const std::vector<std::string>& names) {
+    if (entry.seat) {
+        return static_cast<std::size_t>(*entry.seat);
+    }
+    const auto tokens = core::tokenize(entry.text);
+    if (tokens) {
+        const auto name = std::ranges::find_first_of(names, *tokens);
+        if (name != names.end()) {
+            return static_cast<std::size_t>(name - names.begin());
+        }
+    }
+    return std::nullopt;
+}
+
+/// The entry that a standing line says was taken back at the table.
+std::optional<core::Seq> taken_back_by(const core::Ruled& entry) {
+    if (!entry.correction || !entry.stands || core::kind(entry.verdict) == core::Kind::impossible) {
+        return std::nullopt;
+    }
+    const auto tokens = core::tokenize(entry.text);
+    const bool is_undo =
+        tokens && tokens->size() == 3 && tokens->front() == "undo" && tokens->back() == "taken-back";
+    return is_undo ? core::number((*tokens)[1]) : std::nullopt;
+}
+
+std::vector<Fouls> count_fouls(const core::Reading& reading) {
+    std::vector<Fouls> fouls(reading.scores.names.size());
+    for (const core::Ruled& entry : reading.entries) {
+        const bool illegal = entry.judged && core::kind(entry.verdict) == core::Kind::illegal;
+        if (illegal && entry.seat) {
+            ++fouls[static_cast<std::size_t>(*entry.seat)].illegal;
+        }
+        if (const auto named = taken_back_by(entry)) {
+            if (const auto seat =
+                    whose(reading.entries[static_cast<std::size_t>(*named) - 1], reading.scores.names)) {
+                ++fouls[*seat].taken_back;
+            }
+        }
+    }
+    return fouls;
+}
+
+bool has_won(const core::Scores& scores, std::size_t seat) {
+    return std::ranges::find(scores.winners, scores.names[seat]) != scores.winners.end();
+}
+
+/// Place 1 is the winners'; the others follow by points, and without points all come second.
+std::optional<int> rank(const core::Reading& reading, std::size_t seat) {
+    const core::Scores& scores = reading.scores;
+    if (reading.status != core::Status::finished || scores.winners.empty()) {
+        return std::nullopt;
+    }
+    if (has_won(scores, seat)) {
+        return 1;
+    }
+    int before = static_cast<int>(scores.winners.size());
+    for (std::size_t other = 0; other < scores.totals.size(); ++other) {
+        before += !has_won(scores, other) && scores.totals[other] > scores.totals[seat] ? 1 : 0;
+    }
+    return before + 1;
+}
+
+void write_seats(const Database& database, std::int64_t id, const core::Reading& reading) {
+    const core::Scores& scores = reading.scores;
+    const std::vector<Fouls> fouls = count_fouls(reading);
+    for (std::size_t seat = 0; seat < scores.names.size(); ++seat) {
+        const auto score = scores.has_points && seat < scores.totals.size()
+                               ? std::optional(scores.totals[seat])
+                               : std::nullopt;
+        Query(database,
+              "INSERT INTO result_seats (match, seat, name, score, rank, winner, illegal, taken_back) "
+              "VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8)",
+              id, static_cast<int>(seat), scores.names[seat], score, rank(reading, seat),
+              int{has_won(scores, seat)}, fouls[seat].illegal, fouls[seat].taken_back)
+            .run();
+    }
+}
+
+void write_facts(const Database& database, std::int64_t id, const core::Report& report) {
+    for (const core::Stat& stat : report.stats) {
+        Query(database, "INSERT INTO facts (match, round, seat, key, value) VALUES (?1, ?2, ?3, ?4, ?5)", id,
+              stat.round, stat.seat, stat.key, stat.value)
+            .run();
+    }
+}
+
+std::int64_t id_of(const Database& database, const std::string& match) {
+    Query found(database, "SELECT id FROM matches WHERE uuid = ?1", match);
+    if (!found.next()) {
+        throw core::Failure({N_("There is no match {0} in this database."), {match}});
+    }
+    return found.time(0);
+}
+
+}  // namespace
+
+void History::derive(const std::string& match, const core::Reading& reading, const core::Report& report) {
+    must_be_writable(database_);
+    guarded(database_.file(), [&] {
+        const Unhurried unhurried(database_.sql());
+        SQLite::Transaction transaction(database_.sql(), SQLite::TransactionBehavior::IMMEDIATE);
+        const std::int64_t id = id_of(database_, match);
+        Query(database_, "DELETE FROM results WHERE match = ?1", id).run();
+        Query(database_,
+              "INSERT INTO results (match, rules_version, lines, status, rounds, findings) VALUES (?1, ?2, "
+              "?3, ?4, ?5, ?6)",
+              id, rules_version, static_cast<int>(reading.entries.size()), word(reading.status),
+              static_cast<int>(reading.scores.rounds.size()), static_cast<int>(reading.findings.size()))
+            .run();
+        write_seats(database_, id, reading);
+        write_facts(database_, id, report);
+        transaction.commit();
+    });
+}
+
+}  // namespace store

@@ -1,0 +1,160 @@
+#include "store/journal.h"
+
+#include <sqlite3.h>
+
+#include "games/catalog.h"
+#include "store/query.h"
+#include "store/trouble.h"
+
+namespace store {
+
+namespace {
+
+core::Failure no_match(const std::string& match) {
+    return core::Failure({N_("There is no match {0} in this database."), {match}});
+}
+
+}  // namespace
+
+void Journal::write_line(const std::string& match, core::Seq seq, std::string_view text) {
+    try {
+        const int written = Query(database_,
+                                  "INSERT INTO lines (match, seq, text, written) "
+                                  "SELECT id, ?2, ?3, ?4 FROM matches WHERE uuid = ?1",
+                                  match, seq, text, database_.now())
+                                .run();
+        if (written == 0) {
+            throw no_match(match);
+        }
+    } catch (const SQLite::Exception& error) {
+        if (error.getExtendedErrorCode() == SQLITE_CONSTRAINT_TRIGGER) {
+            throw core::Failure({N_("Something else was written into this match meanwhile; line {0} was not "
+                                    "kept. Open it anew."),
+                                 {seq}});
+        }
+        throw;
+    }
+}
+
+void Journal::seat_players(const core::Header& header) {
+    int seat = 0;
+    for (const std::string& name : header.players) {
+        Query(database_, "INSERT INTO players (name) VALUES (?1) ON CONFLICT DO NOTHING", name).run();
+        Query(database_,
+              "INSERT INTO match_players (match, seat, player) "
+              "SELECT m.id, ?2, p.id FROM matches m, players p WHERE m.uuid = ?1 AND p.name = ?3",
+              *header.id, seat++, name)
+            .run();
+    }
+}
+
+void Journal::begin(const core::Header& header, std::string_view policy,
+                    const std::vector<core::Fact>& facts) {
+    must_be_writable(database_);
+    if (has(*header.id)) {
+        throw core::Failure({N_("The match {0} is in this database already."), {*header.id}});
+    }
+    guarded(database_.file(), [&] {
+        SQLite::Transaction transaction(database_.sql(), SQLite::TransactionBehavior::IMMEDIATE);
+        Query(database_,
+              "INSERT INTO matches (uuid, game, header, policy, begun) VALUES (?1, ?2, ?3, ?4, ?5)",
+              *header.id, header.game, core::write_header(header), policy, database_.now())
+            .run();
+        seat_players(header);
+        for (const core::Fact& fact : facts) {
+            write_line(*header.id, fact.seq, fact.text);
+        }
+        transaction.commit();
+    });
+}
+
+void Journal::append(const std::string& match, core::Seq seq, std::string_view text) {
+    must_be_writable(database_);
+    // A statement alone is a transaction alone.
+    guarded(database_.file(), [&] { write_line(match, seq, text); });
+}
+
+void Journal::append(const std::string& match, const std::vector<core::Fact>& facts) {
+    must_be_writable(database_);
+    guarded(database_.file(), [&] {
+        SQLite::Transaction transaction(database_.sql(), SQLite::TransactionBehavior::IMMEDIATE);
+        for (const core::Fact& fact : facts) {
+            write_line(match, fact.seq, fact.text);
+        }
+        transaction.commit();
+    });
+}
+
+bool Journal::has(const std::string& match) const {
+    return guarded(database_.file(),
+                   [&] { return Query(database_, "SELECT 1 FROM matches WHERE uuid = ?1", match).next(); });
+}
+
+core::Record Journal::read(const std::string& match) const {
+    return guarded(database_.file(), [&] {
+        Query begun(database_, "SELECT header, id FROM matches WHERE uuid = ?1", match);
+        if (!begun.next()) {
+            throw no_match(match);
+        }
+        auto record = core::read_record(begun.text(0), games::infos());
+        if (!record) {
+            throw core::Failure({N_("The match {0} cannot be read: {1}"), {match, record.error().message}});
+        }
+        Query lines(database_, "SELECT seq, text FROM lines WHERE match = ?1 ORDER BY seq", begun.time(1));
+        while (lines.next()) {
+            record->facts.push_back({lines.number(0), 0, lines.text(1)});
+        }
+        return std::move(*record);
+    });
+}
+
+int Journal::number_of(const std::string& match, std::string_view query) const {
+    return guarded(database_.file(), [&] {
+        Query found(database_, query, match);
+        if (!found.next()) {
+            throw no_match(match);
+        }
+        return found.number(0);
+    });
+}
+
+void Journal::change(const std::string& match, std::string_view query, const auto& value) {
+    must_be_writable(database_);
+    guarded(database_.file(), [&] {
+        if (Query(database_, query, match, value).run() == 0) {
+            throw no_match(match);
+        }
+    });
+}
+
+void Journal::set_policy(const std::string& match, std::string_view policy) {
+    change(match, "UPDATE matches SET policy = ?2 WHERE uuid = ?1", policy);
+}
+
+std::string Journal::policy(const std::string& match) const {
+    return guarded(database_.file(), [&] {
+        Query found(database_, "SELECT policy FROM matches WHERE uuid = ?1", match);
+        if (!found.next()) {
+            throw no_match(match);
+        }
+        return found.text(0);
+    });
+}
+
+void Journal::set_ruled_up_to(const std::string& match, core::Seq seq) {
+    change(match, "UPDATE matches SET ruled_up_to = ?2 WHERE uuid = ?1", seq);
+}
+
+core::Seq Journal::ruled_up_to(const std::string& match) const {
+    return number_of(match, "SELECT ruled_up_to FROM matches WHERE uuid = ?1");
+}
+
+void Journal::set_answered_up_to(const std::string& match, core::Seq seq) {
+    change(match, "UPDATE matches SET answered_up_to = ?2 WHERE uuid = ?1", seq);
+}
+
+core::Seq Journal::answered_up_to(const std::string& match) const {
+    return number_of(match, "SELECT answered_up_to FROM matches WHERE uuid = ?1");
+}
+
+}  // namespace store

@@ -1,0 +1,128 @@
+#include "store/schema.h"
+
+#include <SQLiteCpp/Backup.h>
+#include <fcntl.h>
+#include <fmt/format.h>
+#include <sqlite3.h>
+#include <unistd.h>
+
+#include "core/failure.h"
+#include "store/trouble.h"
+
+namespace store {
+
+namespace fs = std::filesystem;
+
+namespace {
+
+int pragma(SQLite::Database& sql, const char* name) {
+    return sql.execAndGet(fmt::format("PRAGMA {}", name)).getInt();
+}
+
+void must_have_no_orphans(SQLite::Database& sql) {
+    SQLite::Statement check(sql, "PRAGMA foreign_key_check");
+    if (check.executeStep()) {
+        throw SQLite::Exception("rows without their match", SQLITE_CONSTRAINT);
+    }
+}
+
+void run(SQLite::Database& sql, std::span<const Migration> schema, int version) {
+    SQLite::Transaction transaction(sql, SQLite::TransactionBehavior::IMMEDIATE);
+    for (const Migration& migration : schema.subspan(static_cast<std::size_t>(version))) {
+        sql.exec(std::string(migration.sql));
+    }
+    must_have_no_orphans(sql);
+    sql.exec(fmt::format("PRAGMA application_id = {}", application_id));
+    sql.exec(fmt::format("PRAGMA user_version = {}", schema.size()));
+    transaction.commit();
+}
+
+/// A name beside the file that is not taken: `pfiff.schema-1.db`, `pfiff.schema-1.2.db`, …
+fs::path backup_name(const fs::path& file, int version) {
+    const std::string stem = fmt::format("{}.schema-{}", file.stem().string(), version);
+    fs::path name = file.parent_path() / (stem + file.extension().string());
+    for (int next = 2; fs::exists(name); ++next) {
+        name = file.parent_path() / fmt::format("{}.{}{}", stem, next, file.extension().string());
+    }
+    return name;
+}
+
+fs::path back_up(SQLite::Database& sql, const fs::path& file, int version) {
+    const fs::path copy = backup_name(file, version);
+    try {
+        SQLite::Database target(copy.string(), SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE);
+        SQLite::Backup(target, sql).executeStep();
+    } catch (const SQLite::Exception&) {
+        std::error_code ignored;
+        fs::remove(copy, ignored);
+        throw;
+    }
+    return copy;
+}
+
+/// A rename is on the disk only when the folder is.
+void sync_folder(const fs::path& folder) {
+    const int descriptor = ::open(folder.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC);
+    if (descriptor >= 0) {
+        ::fsync(descriptor);
+        ::close(descriptor);
+    }
+}
+
+}  // namespace
+
+int schema_version(SQLite::Database& sql, const fs::path& file, std::span<const Migration> schema) {
+    if (pragma(sql, "application_id") != application_id) {
+        throw core::Failure(
+            {N_("{0} belongs to another program; a Pfiff database was expected. It was left as it is."),
+             {file.string()}});
+    }
+    const int version = pragma(sql, "user_version");
+    const int newest = static_cast<int>(schema.size());
+    if (version < 1 || version > newest) {
+        throw core::Failure(
+            {N_("{0} was written by a newer Pfiff (version {1} of its tables; {2} or older was expected). "
+                "It was left as it is."),
+             {file.string(), version, newest}});
+    }
+    return version;
+}
+
+void must_be_whole(SQLite::Database& sql, const fs::path& file) {
+    const std::string found = sql.execAndGet("PRAGMA quick_check(1)").getString();
+    if (found != "ok") {
+        throw trouble(file, SQLite::Exception(found, SQLITE_CORRUPT));
+    }
+}
+
+void create(const fs::path& file, std::span<const Migration> schema) {
+    fs::path unfinished = file;
+    unfinished += ".new";
+    fs::remove(unfinished);
+    try {
+        {
+            SQLite::Database sql(unfinished.string(), SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE);
+            run(sql, schema, 0);
+            sql.exec("PRAGMA journal_mode = WAL");
+        }
+        fs::rename(unfinished, file);
+    } catch (...) {
+        std::error_code ignored;
+        fs::remove(unfinished, ignored);
+        throw;
+    }
+    sync_folder(file.parent_path());
+}
+
+void migrate(SQLite::Database& sql, const fs::path& file, int version, std::span<const Migration> schema) {
+    const fs::path copy = back_up(sql, file, version);
+    try {
+        run(sql, schema, version);
+    } catch (const SQLite::Exception& error) {
+        throw core::Failure(
+            {N_("{0} could not be brought up to date ({1}). It is as it was; a copy lies in {2}."),
+             {file.string(), std::string(error.what()), copy.string()}});
+    }
+}
+
+}  // namespace store

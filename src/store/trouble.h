@@ -1,0 +1,29 @@
+#pragma once
+
+#include <SQLiteCpp/SQLiteCpp.h>
+
+#include <filesystem>
+#include <utility>
+
+#include "core/failure.h"
+#include "store/database.h"
+
+namespace store {
+
+/// What SQLite complains about, as a sentence about the file.
+core::Failure trouble(const std::filesystem::path& file, const SQLite::Exception& error);
+
+/// Throws `core::Failure` with the reason if the database can only be read.
+void must_be_writable(const Database& database);
+
+/// Does the work; what SQLite throws comes out as `core::Failure`.
+template <class Work>
+auto guarded(const std::filesystem::path& file, Work&& work) {
+    try {
+        return std::forward<Work>(work)();
+    } catch (const SQLite::Exception& error) {
+        throw trouble(file, error);
+    }
+}
+
+}  // namespace store
