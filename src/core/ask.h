@@ -25,6 +25,11 @@ struct Choice {
     std::optional<Verdict> verdict;
 };
 
+/// A choice after which more tokens are needed.
+Choice offer(std::string token, Text label);
+/// A choice that makes the line whole, with the verdict that the line would get.
+Choice offer(std::string token, Text label, Verdict verdict);
+
 /// The answer to: given the match so far and the first tokens of an entry, what may come next?
 struct Ask {
     Text question;

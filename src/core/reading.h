@@ -58,7 +58,6 @@ struct Reading {
     std::vector<Finding> findings;
     Scores scores;
     Table table;
-    std::optional<int> rounds_finished;
 };
 
 /// A number about a match that statistics count: of a seat or of the match, in a round or in all.

@@ -1,0 +1,59 @@
+#pragma once
+
+#include <optional>
+#include <span>
+#include <string>
+#include <variant>
+#include <vector>
+
+#include <tl/expected.hpp>
+
+#include "core/reading.h"
+#include "core/verdict.h"
+
+namespace core {
+
+/// The entries that every game has.
+struct Note {
+    std::string text;
+};
+struct Penalty {
+    int seat;
+    int points;
+    std::string reason;
+};
+struct Abandon {
+    std::string reason;
+};
+using CommonEntry = std::variant<Note, Penalty, Abandon>;
+
+/// Whether the word begins an entry that every game has.
+bool is_common(std::string_view word);
+/// Whether the word begins a correction: `undo`, `amend`, `insert`.
+bool is_correction(std::string_view word);
+
+/// Reads one of them. An error is `core/notation` or `core/player`.
+tl::expected<CommonEntry, Impossible> parse_common(std::span<const std::string> tokens,
+                                                   std::span<const std::string> seats);
+std::string print_common(const CommonEntry& entry, std::span<const std::string> seats);
+
+/// `core/notation`, with what was expected.
+Impossible not_understood(Text expected);
+/// `core/player`: nobody here is called so.
+Impossible no_such_player(const std::string& name);
+/// `core/phase`, with what must come first or why this does not belong here.
+Impossible out_of_phase(Text why);
+/// `core/finished`.
+Impossible match_is_over();
+
+/// The seat of a name, or nothing.
+std::optional<int> seat_of(std::string_view name, std::span<const std::string> seats);
+
+/// What may follow `tokens` in one of these entries, and in corrections; `facts` are what
+/// corrections can name.
+Ask ask_common(std::span<const std::string> tokens, std::span<const std::string> seats, const GameInfo& game,
+               bool over, Seq next);
+/// The words of the entries that every game has, as choices of a first token.
+std::vector<Choice> common_words(const GameInfo& game, bool over, Seq next);
+
+}  // namespace core

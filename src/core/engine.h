@@ -1,0 +1,322 @@
+#pragma once
+
+#include <algorithm>
+#include <concepts>
+#include <iterator>
+
+#include "core/common.h"
+#include "core/journal.h"
+#include "core/reading.h"
+#include "core/report.h"
+
+namespace core {
+
+/// What an entry, once applied, says of earlier ones.
+struct Consequences {
+    std::vector<Overturn> overturns;
+    std::vector<Finding> findings;
+};
+
+template <class State>
+struct Applied {
+    State state;
+    Consequences consequences;
+};
+
+/// What a game has to say. A missing function is a compile error that names it.
+///
+/// `judge` never changes anything and never forbids: `apply` is total over illegal entries, and only
+/// what is impossible is not applied. `State` carries `penalties`, one number a seat.
+template <class G>
+concept GameRules = requires(const Header& header, const typename G::State& state, typename G::State own,
+                             const typename G::Entry& entry, std::span<const std::string> tokens, Seq seq,
+                             const Verdict& verdict, const Viewer& viewer) {
+    { G::info() } -> std::same_as<const GameInfo&>;
+    { G::rulebook() } -> std::same_as<std::span<const Rule>>;
+    { G::start(header) } -> std::same_as<typename G::State>;
+    /// An error is `core/notation` or `core/player`.
+    { G::parse(state, tokens) } -> std::same_as<tl::expected<typename G::Entry, Impossible>>;
+    { G::print(state, entry) } -> std::same_as<std::string>;
+    { G::seat(entry) } -> std::same_as<std::optional<int>>;
+    { G::visible(entry, viewer) } -> std::same_as<bool>;
+    { G::judge(state, entry) } -> std::same_as<Verdict>;
+    { G::apply(std::move(own), entry, seq, verdict) } -> std::same_as<Applied<typename G::State>>;
+    { G::finished(state) } -> std::same_as<bool>;
+    { G::ask(state, tokens) } -> std::same_as<Ask>;
+    { G::table(state) } -> std::same_as<Table>;
+    { G::scores(state) } -> std::same_as<Scores>;
+    { G::report(state) } -> std::same_as<Report>;
+    { own.penalties } -> std::convertible_to<std::vector<int>>;
+};
+
+/// Folds a journal into a state, ruling on every entry.
+template <GameRules G>
+class Fold {
+public:
+    Fold(const Header& header, std::span<const Fact> facts)
+        : facts_(facts),
+          seats_(seats(header, G::info())),
+          resolution_(resolve(facts)),
+          state_(G::start(header)) {
+        lay_out();
+    }
+
+    /// Judges the entries as the viewer may see them, up to where the view stops.
+    void run(const View& view) {
+        std::optional<Fold> all;
+        if (view.viewer.kind != Viewer::Kind::referee) {
+            all.emplace(*this);
+            all->run({});
+        }
+        const std::optional<Seq> last = view.until ? last_standing(*view.until) : std::nullopt;
+        for (const Seq seq : resolution_.order) {
+            if (view.before == seq || (view.until && !last)) {
+                break;
+            }
+            if (resolved(seq).stands) {
+                judge_line(seq, view.viewer, all ? &all->ruled(seq) : nullptr);
+                reading_.order.push_back(seq);
+            }
+            if (last == seq) {
+                break;
+            }
+        }
+    }
+
+    Reading reading() && {
+        reading_.status = status();
+        reading_.scores = G::scores(state_);
+        reading_.table = G::table(state_);
+        if (reading_.status == Status::abandoned) {
+            reading_.scores.winners.clear();
+            reading_.scores.why = {{N_("The match was abandoned: nobody wins."), {}}};
+            reading_.table.to_act.reset();
+        }
+        return std::move(reading_);
+    }
+
+    const typename G::State& state() const { return state_; }
+    bool over() const { return status() != Status::open; }
+    const std::vector<std::string>& seat_names() const { return seats_; }
+
+private:
+    Status status() const {
+        return abandoned_ ? Status::abandoned : G::finished(state_) ? Status::finished : Status::open;
+    }
+
+    Ruled& ruled(Seq seq) { return reading_.entries[static_cast<std::size_t>(seq) - 1]; }
+    const Resolved& resolved(Seq seq) const { return resolution_.lines[static_cast<std::size_t>(seq) - 1]; }
+
+    /// One row a line; corrections get their verdict here, entries when they are judged.
+    void lay_out() {
+        reading_.entries.reserve(facts_.size());
+        for (const Fact& fact : facts_) {
+            const Resolved& line = resolved(fact.seq);
+            Ruled& row = reading_.entries.emplace_back();
+            row.seq = fact.seq;
+            row.line = fact.line;
+            row.stands = line.stands;
+            row.amended_by = line.amended_by;
+            row.correction = line.what == Resolved::What::undo || line.what == Resolved::What::amend;
+            row.text = print(fact, line);
+            if (row.correction && row.stands) {
+                row.judged = true;
+                row.verdict = line.wrong ? Verdict(*line.wrong) : Verdict(Legal{});
+            }
+        }
+    }
+
+    /// The line in long forms; as it came if it is not understood.
+    std::string print(const Fact& fact, const Resolved& line) const {
+        if (line.wrong || !line.tokens || line.tokens->empty()) {
+            return fact.text;
+        }
+        const std::span<const std::string> tokens = *line.tokens;
+        if (line.what == Resolved::What::undo) {
+            return joined(tokens);
+        }
+        std::string before;
+        if (line.what == Resolved::What::amend) {
+            before = "amend " + std::to_string(*line.target) + " ";
+        } else if (line.what == Resolved::What::insert) {
+            before = "insert " + std::to_string(*line.target) + " ";
+        }
+        const auto entry = print_entry(line.what == Resolved::What::amend ? tokens.subspan(2) : tokens);
+        return entry ? before + *entry : line.amended_by ? before + joined(tokens) : fact.text;
+    }
+
+    std::optional<std::string> print_entry(std::span<const std::string> tokens) const {
+        if (is_common(tokens.front())) {
+            const auto entry = parse_common(tokens, seats_);
+            return entry ? std::optional(print_common(*entry, seats_)) : std::nullopt;
+        }
+        const auto entry = G::parse(state_, tokens);
+        return entry ? std::optional(G::print(state_, *entry)) : std::nullopt;
+    }
+
+    /// Where `until` names a line that is not judged, the last standing one before it in the journal.
+    std::optional<Seq> last_standing(Seq until) const {
+        std::optional<Seq> best;
+        for (const Seq seq : resolution_.order) {
+            if (seq <= until && resolved(seq).stands && (!best || seq > *best)) {
+                best = seq;
+            }
+        }
+        return best;
+    }
+
+    void judge_line(Seq seq, const Viewer& viewer, const Ruled* by_referee) {
+        const Resolved& line = resolved(seq);
+        Ruled& row = ruled(seq);
+        row.judged = true;
+        if (line.wrong) {
+            row.verdict = *line.wrong;
+        } else if (!line.tokens) {
+            row.verdict = not_understood(line.tokens.error());
+        } else if (is_common(line.tokens->front())) {
+            row.verdict = take_common(*line.tokens, row);
+        } else {
+            take_entry(seq, viewer, by_referee, *line.tokens, row);
+        }
+    }
+
+    Verdict take_common(std::span<const std::string> tokens, Ruled& row) {
+        const auto entry = parse_common(tokens, seats_);
+        if (!entry) {
+            return entry.error();
+        }
+        if (std::holds_alternative<Note>(*entry)) {
+            return Legal{};
+        }
+        if (std::holds_alternative<Abandon>(*entry)) {
+            if (over()) {
+                return match_is_over();
+            }
+            abandoned_ = true;
+            return Legal{};
+        }
+        const auto& penalty = std::get<Penalty>(*entry);
+        row.seat = penalty.seat;
+        if (!G::info().has_points) {
+            return Impossible{"core/no-points", {N_("this game has no points"), {}}};
+        }
+        state_.penalties[static_cast<std::size_t>(penalty.seat)] += penalty.points;
+        return Legal{};
+    }
+
+    void take_entry(Seq seq, const Viewer& viewer, const Ruled* by_referee,
+                    std::span<const std::string> tokens, Ruled& row) {
+        const auto entry = G::parse(state_, tokens);
+        if (!entry) {
+            const bool misread = entry.error().rule == "core/notation";
+            row.verdict = !misread && over() ? match_is_over() : entry.error();
+            return;
+        }
+        row.seat = G::seat(*entry);
+        if (!G::visible(*entry, viewer)) {
+            row.hidden = true;
+            row.text.clear();
+            return;
+        }
+        if (by_referee != nullptr && kind(by_referee->verdict) == Kind::impossible) {
+            row.verdict = Impossible{std::get<Impossible>(by_referee->verdict).rule, {}};
+            return;
+        }
+        row.verdict = over() ? match_is_over() : G::judge(state_, *entry);
+        if (kind(row.verdict) == Kind::impossible) {
+            return;
+        }
+        auto applied = G::apply(std::move(state_), *entry, seq, row.verdict);
+        state_ = std::move(applied.state);
+        draw(seq, std::move(applied.consequences));
+    }
+
+    void draw(Seq seq, Consequences consequences) {
+        for (Overturn& overturn : consequences.overturns) {
+            Ruled& earlier = ruled(overturn.about);
+            earlier.was_presumed = true;
+            earlier.proven_by = seq;
+            earlier.verdict = std::move(overturn.now);
+        }
+        std::ranges::move(consequences.findings, std::back_inserter(reading_.findings));
+    }
+
+    std::span<const Fact> facts_;
+    std::vector<std::string> seats_;
+    Resolution resolution_;
+    typename G::State state_;
+    Reading reading_;
+    bool abandoned_ = false;
+};
+
+template <GameRules G>
+Reading read(const Header& header, std::span<const Fact> facts, const View& view) {
+    Fold<G> fold(header, facts);
+    fold.run(view);
+    return std::move(fold).reading();
+}
+
+template <GameRules G>
+Report report(const Header& header, std::span<const Fact> facts) {
+    Fold<G> fold(header, facts);
+    fold.run({});
+    return G::report(fold.state());
+}
+
+/// The verdict that a whole line of the game's own would get after the fold.
+template <GameRules G>
+Verdict foresee(const Fold<G>& fold, std::span<const std::string> tokens) {
+    const auto entry = G::parse(fold.state(), tokens);
+    if (!entry) {
+        return entry.error();
+    }
+    return fold.over() ? match_is_over() : G::judge(fold.state(), *entry);
+}
+
+template <GameRules G>
+Ask ask(const Header& header, std::span<const Fact> facts, const View& view,
+        std::span<const std::string> tokens) {
+    const bool holds_entry = tokens.size() >= 2 && (tokens.front() == "amend" || tokens.front() == "insert");
+    if (holds_entry) {
+        if (const auto n = number(tokens[1]); n && *n >= 1 && *n <= static_cast<int>(facts.size())) {
+            View there = view;
+            there.before = *n;
+            return ask<G>(header, facts, there, tokens.subspan(2));
+        }
+    }
+    Fold<G> fold(header, facts);
+    fold.run(view);
+    const Seq next = static_cast<Seq>(facts.size()) + 1;
+    if (!tokens.empty() && (is_correction(tokens.front()) || is_common(tokens.front()))) {
+        return ask_common(tokens, fold.seat_names(), G::info(), fold.over(), next);
+    }
+    Ask answer = G::ask(fold.state(), tokens);
+    if (fold.over() && !tokens.empty()) {
+        answer.verdict = match_is_over();
+    }
+    if (tokens.empty()) {
+        for (Choice& choice : answer.choices) {
+            if (fold.over()) {
+                choice.verdict = match_is_over();
+            }
+        }
+        std::ranges::move(common_words(G::info(), fold.over(), next), std::back_inserter(answer.choices));
+        if (view.before) {
+            std::erase_if(answer.choices, [](const Choice& choice) { return is_correction(choice.token); });
+        }
+        if (fold.over()) {
+            answer.expected.clear();
+            answer.question = {N_("The match is over."), {}};
+            answer.actor.reset();
+        }
+    }
+    return answer;
+}
+
+/// The game's row of the catalogue.
+template <GameRules G>
+Game game_row() {
+    return {&G::info(), G::rulebook(), &read<G>, &ask<G>, &report<G>};
+}
+
+}  // namespace core

@@ -1,0 +1,136 @@
+#include "core/journal.h"
+
+#include <algorithm>
+#include <cassert>
+#include <list>
+
+namespace core {
+
+namespace {
+
+using What = Resolved::What;
+
+What kind_of_line(std::string_view first_token) {
+    return first_token == "undo"     ? What::undo
+           : first_token == "amend"  ? What::amend
+           : first_token == "insert" ? What::insert
+                                     : What::entry;
+}
+
+Impossible not_understood(Text expected) {
+    return {"core/notation", std::move(expected)};
+}
+
+/// Reads `undo N WAY`, `amend N ENTRY…`, `insert N ENTRY…` as far as the line alone tells.
+void read_correction(Resolved& line) {
+    const std::vector<std::string>& tokens = *line.tokens;
+    if (tokens.size() < 3) {
+        line.wrong = not_understood(line.what == What::undo
+                                        ? Text{N_("expected `undo N taken-back` or `undo N mistyped`"), {}}
+                                        : Text{N_("expected `{0} N` and an entry"), {tokens.front()}});
+        return;
+    }
+    line.target = number(tokens[1]);
+    if (!line.target) {
+        line.wrong = not_understood({N_("{0} is no number of an entry"), {tokens[1]}});
+        return;
+    }
+    if (line.what != What::undo) {
+        return;
+    }
+    if (tokens.size() != 3 || (tokens[2] != "taken-back" && tokens[2] != "mistyped")) {
+        line.wrong = not_understood({N_("expected `undo N taken-back` or `undo N mistyped`"), {}});
+        return;
+    }
+    line.way = tokens[2];
+}
+
+/// Looks at a correction in the light of the lines before it.
+void check_correction(std::vector<Resolved>& lines, Seq own) {
+    Resolved& line = lines[static_cast<std::size_t>(own) - 1];
+    const auto wrong = [&](Text reason) { line.wrong = Impossible{"core/correction", std::move(reason)}; };
+    if (*line.target < 1 || *line.target >= own) {
+        return wrong({N_("there is no entry {0} before this one"), {*line.target}});
+    }
+    if (line.what == What::undo) {
+        return;
+    }
+    const What named = lines[static_cast<std::size_t>(*line.target) - 1].what;
+    if (named == What::undo || named == What::amend) {
+        return wrong({N_("entry {0} is a correction; only `undo` can name it"), {*line.target}});
+    }
+    if (kind_of_line((*line.tokens)[2]) != What::entry) {
+        wrong({N_("a correction cannot hold another one"), {}});
+    }
+}
+
+/// What a standing undo names does not stand; later lines decide about earlier ones.
+void let_fall(std::vector<Resolved>& lines) {
+    for (auto line = lines.rbegin(); line != lines.rend(); ++line) {
+        if (line->what == What::undo && line->stands && !line->wrong) {
+            lines[static_cast<std::size_t>(*line->target) - 1].stands = false;
+        }
+    }
+}
+
+/// An insert's tokens become those of the entry it holds; the last standing amendment counts.
+void put_texts(std::vector<Resolved>& lines) {
+    for (std::size_t i = 0; i < lines.size(); ++i) {
+        Resolved& line = lines[i];
+        if (line.what == What::insert && !line.wrong) {
+            line.tokens->erase(line.tokens->begin(), line.tokens->begin() + 2);
+        }
+        if (line.what != What::amend || !line.stands || line.wrong) {
+            continue;
+        }
+        Resolved& named = lines[static_cast<std::size_t>(*line.target) - 1];
+        if (named.wrong) {
+            continue;  // an insert that is itself impossible is not mended
+        }
+        named.tokens = std::vector<std::string>(line.tokens->begin() + 2, line.tokens->end());
+        named.amended_by = static_cast<Seq>(i) + 1;
+    }
+}
+
+std::vector<Seq> order_of(const std::vector<Resolved>& lines) {
+    std::list<Seq> order;
+    std::vector<std::list<Seq>::iterator> places(lines.size());
+    for (std::size_t i = 0; i < lines.size(); ++i) {
+        const Resolved& line = lines[i];
+        if (line.what == What::undo || line.what == What::amend) {
+            continue;
+        }
+        const bool inserted = line.what == What::insert && !line.wrong;
+        const auto before = inserted ? places[static_cast<std::size_t>(*line.target) - 1] : order.end();
+        places[i] = order.insert(before, static_cast<Seq>(i) + 1);
+    }
+    return {order.begin(), order.end()};
+}
+
+}  // namespace
+
+Resolution resolve(std::span<const Fact> facts) {
+    Resolution result;
+    result.lines.reserve(facts.size());
+    for (const Fact& fact : facts) {
+        assert(fact.seq == static_cast<Seq>(result.lines.size()) + 1);
+        Resolved& line = result.lines.emplace_back();
+        line.tokens = tokenize(fact.text);
+        if (!line.tokens || line.tokens->empty()) {
+            continue;
+        }
+        line.what = kind_of_line(line.tokens->front());
+        if (line.what != What::entry) {
+            read_correction(line);
+            if (!line.wrong) {
+                check_correction(result.lines, fact.seq);
+            }
+        }
+    }
+    let_fall(result.lines);
+    result.order = order_of(result.lines);
+    put_texts(result.lines);
+    return result;
+}
+
+}  // namespace core

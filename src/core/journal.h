@@ -1,0 +1,37 @@
+#pragma once
+
+#include <optional>
+#include <span>
+#include <string>
+#include <variant>
+#include <vector>
+
+#include "core/record.h"
+#include "core/verdict.h"
+
+namespace core {
+
+/// A line of the journal with its corrections resolved (record.md, 'Entries that every game has').
+struct Resolved {
+    enum class What { entry, undo, amend, insert } what = What::entry;
+    bool stands = true;
+    /// Of a correction that is itself impossible: `core/notation` or `core/correction`.
+    std::optional<Impossible> wrong;
+    /// The tokens to judge: the line's own or those of its last standing amendment. Not for undo
+    /// and amend. An error says why the line is not understood.
+    tl::expected<std::vector<std::string>, Text> tokens;
+    std::optional<Seq> amended_by;
+    std::optional<Seq> target;  ///< N of a correction that is understood
+    std::string way;            ///< of an undo: `taken-back` or `mistyped`
+};
+
+struct Resolution {
+    std::vector<Resolved> lines;  ///< one a fact, in their order
+    /// The entries (undo and amend left out) in the order of the table, standing or not.
+    std::vector<Seq> order;
+};
+
+/// Resolves all corrections. The facts must be numbered 1, 2, … in their order.
+Resolution resolve(std::span<const Fact> facts);
+
+}  // namespace core

@@ -1,0 +1,181 @@
+#include <algorithm>
+#include <cassert>
+
+#include "games/hund/counting.h"
+#include "games/hund/game.h"
+#include "games/hund/play.h"
+#include "games/hund/scoring.h"
+
+namespace hund {
+
+State Game::start(const core::Header& header) {
+    auto setup = std::make_shared<Setup>();
+    const int players = static_cast<int>(header.players.size());
+    const bool more = header.variants.contains("more-cards");
+    setup->seats = core::seats(header, info());
+    setup->two = players == 2;
+    const int base = players <= 3 ? 6 : players == 4 ? 8 : 10;
+    setup->top = more ? base + base / 2 : base;
+    setup->hand_size = more ? 15 : 10;
+    setup->columns = more ? 8 : 5;
+    setup->covers = more ? 7 : 5;
+    setup->select = header.variants.contains("select-designations");
+    setup->runner_up = core::house_value(header, info(), "virtual-lead") == "runner-up";
+    setup->rounds = setup->select ? core::number(core::house_value(header, info(), "rounds")).value_or(5) : 5;
+    setup->level = header.level;
+    State state;
+    state.penalties.assign(setup->seats.size(), 0);
+    state.setup = std::move(setup);
+    return state;
+}
+
+namespace {
+
+class Apply {
+public:
+    Apply(State& state, core::Seq seq, const core::Verdict& verdict)
+        : state_(state), setup_(*state.setup), round_(state.round), seq_(seq), verdict_(verdict) {}
+
+    void operator()(const Dealer& entry) { state_.dealer = entry.seat; }
+
+    void operator()(const Designation& entry) { round_.designation = entry.number; }
+
+    void operator()(const First& entry) {
+        round_.first = entry.seat;
+        round_.leader = entry.seat;
+        if (setup_.two && !state_.dealer) {
+            state_.dealer = first_dealer(entry.seat);
+        }
+    }
+
+    void operator()(const Select& entry) { round_.selected.push_back(entry); }
+
+    void operator()(const Display& entry) {
+        round_.displayed = true;
+        for (std::size_t i = 0; i < entry.cards.size(); ++i) {
+            round_.display[i] = {entry.cards[i], static_cast<int>(i) < setup_.covers};
+        }
+    }
+
+    void operator()(const Hand& entry) {
+        CardSet& hand = round_.hands[static_cast<std::size_t>(entry.seat)].emplace();
+        for (const Card card : entry.cards) {
+            hand.add(card);
+        }
+    }
+
+    void operator()(const Play& entry) {
+        const Played played{entry.seat, entry.card, seq_, core::kind(verdict_)};
+        take_from_hand(played);
+        round_.out.add(entry.card);
+        round_.trick.push_back(played);
+        if (round_.roles.size() < suit_count && designates(state_, entry.card)) {
+            designate(entry.card.suit);
+        }
+        if (std::holds_alternative<core::Presumed>(verdict_)) {
+            round_.claims.push_back(
+                {seq_, entry.seat, round_.trick.front().card.suit, round_.tricks_done + 1});
+        }
+        consequences = examine_claims(state_, seq_, played);
+        if (static_cast<int>(round_.trick.size()) == setup_.seat_count()) {
+            finish_trick();
+        }
+    }
+
+    void operator()(const Flip& entry) {
+        Column& column = round_.display[static_cast<std::size_t>(entry.column) - 1];
+        column = {entry.card, false};
+        round_.flip_due.reset();
+        consequences = examine_claims(state_, seq_, std::nullopt);
+    }
+
+    void operator()(const Roles& entry) { round_.roles.assign(entry.suits.begin(), entry.suits.end()); }
+
+    void operator()(const Took& entry) {
+        round_.took[static_cast<std::size_t>(entry.seat)] = entry;
+        const auto counted =
+            std::ranges::count_if(round_.took, [](const auto& took) { return took.has_value(); });
+        if (counted == setup_.seat_count()) {
+            finish_round();
+        }
+    }
+
+    core::Consequences consequences;
+
+private:
+    void take_from_hand(const Played& played) {
+        const auto i = static_cast<std::size_t>(played.seat);
+        ++round_.cards_played[i];
+        if (setup_.is_virtual(played.seat)) {
+            const auto column = column_of(round_, played.card);
+            assert(column);
+            round_.display[static_cast<std::size_t>(*column)].open.reset();
+        } else if (round_.hands[i]) {
+            round_.hands[i]->remove(played.card);
+        }
+    }
+
+    /// The next role; the fourth also gives the last suit the last one.
+    void designate(Suit suit) {
+        round_.roles.push_back(suit);
+        for (Suit last = 0; last < suit_count && round_.roles.size() == suit_count - 1; ++last) {
+            if (std::ranges::find(round_.roles, last) == round_.roles.end()) {
+                round_.roles.push_back(last);
+            }
+        }
+    }
+
+    void finish_trick() {
+        const int winner = round_.trick[winning(round_)].seat;
+        for (const Played& played : round_.trick) {
+            round_.won[static_cast<std::size_t>(winner)].add(played.card);
+        }
+        ++round_.tricks[static_cast<std::size_t>(winner)];
+        ++round_.tricks_done;
+        round_.leader = winner;
+        round_.last_trick = std::move(round_.trick);
+        round_.trick.clear();
+        if (round_.tricks_done == setup_.hand_size) {
+            finish_round();
+            return;
+        }
+        for (std::size_t i = 0; i < round_.display.size(); ++i) {
+            if (round_.display[i].covers && !round_.display[i].open) {
+                round_.flip_due = static_cast<int>(i) + 1;
+            }
+        }
+    }
+
+    void finish_round() {
+        state_.results.push_back(count_round(state_));
+        if (round_.designation) {
+            state_.designated[static_cast<std::size_t>(*round_.designation)] = true;
+        }
+        state_.end = end_after_round(state_);
+        if (!state_.end) {
+            const int number = round_.number + 1;
+            state_.round = Round{};
+            state_.round.number = number;
+            if (state_.dealer) {
+                state_.dealer = 1 - *state_.dealer;
+            }
+        }
+    }
+
+    State& state_;
+    const Setup& setup_;
+    Round& round_;
+    core::Seq seq_;
+    const core::Verdict& verdict_;
+};
+
+}  // namespace
+
+core::Applied<State> Game::apply(State state, const Entry& entry, core::Seq seq,
+                                 const core::Verdict& verdict) {
+    Apply apply(state, seq, verdict);
+    std::visit(apply, entry);
+    return {std::move(state), std::move(apply.consequences)};
+}
+
+}  // namespace hund

@@ -1,0 +1,157 @@
+#include "games/hund/counting.h"
+
+#include <algorithm>
+#include <bit>
+
+namespace hund {
+
+Counting::Counting(const State& state) {
+    const Setup& setup = *state.setup;
+    const Round& round = state.round;
+    for (Suit suit = 0; suit < suit_count; ++suit) {
+        int seen = round.out.count(suit);
+        for (const auto& hand : round.hands) {
+            seen += hand ? hand->count(suit) : 0;
+        }
+        for (const Column& column : round.display) {
+            seen += column.open && column.open->suit == suit ? 1 : 0;
+        }
+        unseen_[static_cast<std::size_t>(suit)] = setup.top - seen;
+    }
+    for (int seat = 0; seat < setup.seat_count(); ++seat) {
+        const auto i = static_cast<std::size_t>(seat);
+        if (!setup.is_virtual(seat) && !round.hands[i]) {
+            places_[i] = setup.hand_size - round.cards_played[i];
+        }
+        all_places_ += places_[i];
+    }
+    covered_ = static_cast<int>(std::ranges::count_if(round.display, &Column::covers));
+    all_places_ += covered_;
+}
+
+namespace {
+
+core::Text name(const State& state, int seat) {
+    return core::verbatim(state.setup->seats[static_cast<std::size_t>(seat)]);
+}
+
+/// Why the claim is refuted now, or nothing.
+std::optional<core::Text> refuted(const State& state, const Counting& counting, const Claim& claim,
+                                  const std::optional<Played>& played) {
+    if (played && played->seat == claim.seat && played->card.suit == claim.suit) {
+        return core::Text{N_("{0} held {1} after all and plays {2} now"),
+                          {name(state, claim.seat), kit::suit_name(looks(), claim.suit),
+                           kit::card_name(looks(), played->card)}};
+    }
+    if (counting.certainly_holds(claim.seat, claim.suit)) {
+        return core::Text{N_("{0} still holds {1}: more of these cards are unseen than the others can have"),
+                          {name(state, claim.seat), kit::suit_name(looks(), claim.suit)}};
+    }
+    return std::nullopt;
+}
+
+/// A set of suits, bit by bit.
+using SuitSet = unsigned;
+
+bool has(SuitSet set, Suit suit) {
+    return ((set >> static_cast<unsigned>(suit)) & 1u) != 0;
+}
+
+/// The sets from the fewest suits to the most, equals in the order of the suits.
+std::array<SuitSet, (1u << suit_count) - 1> sets_in_order() {
+    std::array<SuitSet, (1u << suit_count) - 1> sets{};
+    for (std::size_t i = 0; i < sets.size(); ++i) {
+        sets[i] = static_cast<SuitSet>(i) + 1;
+    }
+    const auto before = [](SuitSet a, SuitSet b) {
+        if (std::popcount(a) != std::popcount(b)) {
+            return std::popcount(a) < std::popcount(b);
+        }
+        const SuitSet differing = a ^ b;
+        return (a & differing & (~differing + 1)) != 0;  // the first suit that only one has is in a
+    };
+    std::ranges::sort(sets, before);
+    return sets;
+}
+
+/// The suits that each seat has claimed to be void in.
+PerSeat<SuitSet> claimed_suits(const Round& round) {
+    PerSeat<SuitSet> claimed{};
+    for (const Claim& claim : round.claims) {
+        if (claim.presumed) {
+            claimed[static_cast<std::size_t>(claim.seat)] |= 1u << static_cast<unsigned>(claim.suit);
+        }
+    }
+    return claimed;
+}
+
+bool clashes(const Setup& setup, const Counting& counting, const PerSeat<SuitSet>& claimed, SuitSet set) {
+    int unseen = 0;
+    for (Suit suit = 0; suit < suit_count; ++suit) {
+        unseen += has(set, suit) ? counting.unseen(suit) : 0;
+    }
+    int places = counting.covered();
+    for (int seat = 0; seat < setup.seat_count(); ++seat) {
+        const bool claims_all = (claimed[static_cast<std::size_t>(seat)] & set) == set;
+        places += claims_all ? 0 : counting.places(seat);
+    }
+    return unseen > places;
+}
+
+std::optional<core::Finding> find_clash(const State& state, const Counting& counting, core::Seq at) {
+    const Round& round = state.round;
+    const PerSeat<SuitSet> claimed = claimed_suits(round);
+    static const auto sets = sets_in_order();
+    const auto set = std::ranges::find_if(
+        sets, [&](SuitSet each) { return clashes(*state.setup, counting, claimed, each); });
+    if (set == sets.end()) {
+        return std::nullopt;
+    }
+    core::Finding finding{at, "hund/follow-suit", {}, {}};
+    std::vector<core::Text> suit_names;
+    for (Suit suit = 0; suit < suit_count; ++suit) {
+        if (has(*set, suit)) {
+            suit_names.push_back(kit::suit_name(looks(), suit));
+        }
+    }
+    for (const Claim& claim : round.claims) {
+        const bool all = (claimed[static_cast<std::size_t>(claim.seat)] & *set) == *set;
+        if (claim.presumed && all && has(*set, claim.suit)) {
+            finding.among.push_back(claim.seq);
+        }
+    }
+    std::ranges::sort(finding.among);
+    finding.reason = {
+        N_("one of these discards was a revoke: the others cannot hold all unseen cards of {0}"),
+        {core::listed(suit_names)}};
+    return finding;
+}
+
+}  // namespace
+
+core::Consequences examine_claims(State& state, core::Seq at, const std::optional<Played>& played) {
+    core::Consequences found;
+    Round& round = state.round;
+    if (std::ranges::none_of(round.claims, &Claim::presumed)) {
+        return found;
+    }
+    const Counting counting(state);
+    for (Claim& claim : round.claims) {
+        if (!claim.presumed) {
+            continue;
+        }
+        if (auto why = refuted(state, counting, claim, played)) {
+            claim.presumed = false;
+            found.overturns.push_back({claim.seq, {"hund/follow-suit", std::move(*why)}});
+        }
+    }
+    if (!round.found) {
+        if (auto finding = find_clash(state, counting, at)) {
+            round.found = true;
+            found.findings.push_back(std::move(*finding));
+        }
+    }
+    return found;
+}
+
+}  // namespace hund

@@ -1,0 +1,36 @@
+#pragma once
+
+#include <span>
+#include <string>
+
+#include "core/engine.h"
+#include "games/hund/types.h"
+
+/// Hund, 2 to 5 players: a trick-taking game by Klaus Geis. Rules: the game's rule book, with the
+/// rulings of the design where it is silent; in our words in rulebook.cpp.
+namespace hund {
+
+struct Game {
+    using State = hund::State;
+    using Entry = hund::Entry;
+
+    static const core::GameInfo& info();
+    static std::span<const core::Rule> rulebook();
+    static State start(const core::Header& header);
+    static tl::expected<Entry, core::Impossible> parse(const State& state,
+                                                       std::span<const std::string> tokens);
+    static std::string print(const State& state, const Entry& entry);
+    static std::optional<int> seat(const Entry& entry);
+    /// A hand is seen by the referee and its holder only.
+    static bool visible(const Entry& entry, const core::Viewer& viewer);
+    static core::Verdict judge(const State& state, const Entry& entry);
+    static core::Applied<State> apply(State state, const Entry& entry, core::Seq seq,
+                                      const core::Verdict& verdict);
+    static bool finished(const State& state) { return state.end.has_value(); }
+    static core::Ask ask(const State& state, std::span<const std::string> tokens);
+    static core::Table table(const State& state);
+    static core::Scores scores(const State& state);
+    static core::Report report(const State& state);
+};
+
+}  // namespace hund

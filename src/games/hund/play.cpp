@@ -1,0 +1,130 @@
+#include "games/hund/play.h"
+
+#include <algorithm>
+
+namespace hund {
+
+core::Text role_name(Role role) {
+    static constexpr std::array<std::string_view, suit_count> names{N_("trump"), N_("plus"), N_("hund"),
+                                                                    N_("minus"), N_("lead")};
+    return {names[static_cast<std::size_t>(role)], {}};
+}
+
+int State::next(int seat) const {
+    if (!setup->two) {
+        return (seat + 1) % setup->seat_count();
+    }
+    // Clockwise: dealer, virtual player, the other person.
+    const int dealing = dealer.value_or(0);
+    return seat == dealing ? setup->virtual_seat() : setup->is_virtual(seat) ? 1 - dealing : dealing;
+}
+
+std::optional<int> State::to_play() const {
+    if (end || missing_for_play(*this)) {
+        return std::nullopt;
+    }
+    int seat = round.leader;
+    while (has_played(round, seat)) {
+        seat = next(seat);
+    }
+    return seat;
+}
+
+int State::total(int seat) const {
+    const auto i = static_cast<std::size_t>(seat);
+    int sum = penalties[i];
+    for (const Result& result : results) {
+        sum += result.points[i].total();
+    }
+    return sum;
+}
+
+std::optional<core::Text> missing_for_play(const State& state) {
+    const Setup& setup = *state.setup;
+    const Round& round = state.round;
+    if (setup.level != core::Level::plays) {
+        return core::Text{N_("in this match only the counts at the end of a round are entered"), {}};
+    }
+    if (!setup.select && !round.designation) {
+        return core::Text{N_("the number card of the round must be entered first"), {}};
+    }
+    if (!round.first) {
+        return core::Text{N_("who begins the round must be entered first"), {}};
+    }
+    if (setup.select && round.selected.size() < suit_count) {
+        return core::Text{N_("five cards must be selected first"), {}};
+    }
+    if (setup.two && !round.displayed) {
+        return core::Text{N_("the open cards of the virtual player must be entered first"), {}};
+    }
+    if (round.flip_due) {
+        return core::Text{N_("the card under column {0} of the virtual player must be turned up first"),
+                          {*round.flip_due}};
+    }
+    return std::nullopt;
+}
+
+bool has_played(const Round& round, int seat) {
+    return std::ranges::find(round.trick, seat, &Played::seat) != round.trick.end();
+}
+
+std::optional<int> column_of(const Round& round, Card card) {
+    for (std::size_t i = 0; i < round.display.size(); ++i) {
+        const auto& open = round.display[i].open;
+        if (open && open->suit == card.suit && open->value == card.value) {
+            return static_cast<int>(i);
+        }
+    }
+    return std::nullopt;
+}
+
+std::optional<Card> forced_card(const State& state) {
+    const Round& round = state.round;
+    std::optional<Card> leftmost;
+    for (const Column& column : round.display) {
+        if (!column.open) {
+            continue;
+        }
+        if (round.trick.empty() || column.open->suit == round.trick.front().card.suit) {
+            return column.open;
+        }
+        leftmost = leftmost ? leftmost : column.open;
+    }
+    return leftmost;
+}
+
+int selector(const State& state) {
+    const Setup& setup = *state.setup;
+    const int first = *state.round.first;
+    const int before = static_cast<int>(state.round.selected.size());
+    if (!setup.two) {
+        return (first + 1 + before) % setup.seat_count();
+    }
+    const int begins = setup.is_virtual(first) ? 1 - state.dealer.value_or(0) : 1 - first;
+    return before % 2 == 0 ? begins : 1 - begins;
+}
+
+std::size_t winning(const Round& round) {
+    const Suit led = round.trick.front().card.suit;
+    const auto rank = [&](const Played& played) {
+        const bool trumps = !round.roles.empty() && played.card.suit == round.roles.front();
+        const int worth = trumps ? 2 : played.card.suit == led ? 1 : 0;
+        return worth * 100 + played.card.value;
+    };
+    return static_cast<std::size_t>(std::ranges::max_element(round.trick, {}, rank) - round.trick.begin());
+}
+
+bool designates(const State& state, Card card) {
+    if (!state.setup->select) {
+        return state.round.designation == card.value;
+    }
+    return std::ranges::any_of(state.round.selected, [&](const Select& chosen) {
+        return chosen.card.suit == card.suit && chosen.card.value == card.value;
+    });
+}
+
+int first_dealer(int first) {
+    return first == 0 ? 1 : 0;
+}
+
+}  // namespace hund

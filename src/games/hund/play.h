@@ -1,0 +1,38 @@
+#pragma once
+
+#include <optional>
+
+#include "core/text.h"
+#include "games/hund/types.h"
+
+/// Questions about a running round that judging, asking and showing share.
+namespace hund {
+
+/// trump, plus, hund, minus, lead; as a text.
+core::Text role_name(Role role);
+
+/// What must be entered before a card can be played, or nothing.
+std::optional<core::Text> missing_for_play(const State& state);
+
+bool has_played(const Round& round, int seat);
+
+/// The column (from 0) in which the card lies open, or nothing.
+std::optional<int> column_of(const Round& round, Card card);
+
+/// The card that the virtual player must play now, if it has any.
+std::optional<Card> forced_card(const State& state);
+
+/// Who selects next (with `select-designations`, after `first`).
+int selector(const State& state);
+
+/// Who wins the trick as it lies, with the trump designated so far; an index into it. It must not be empty.
+std::size_t winning(const Round& round);
+
+/// Whether the card gives a suit its role in this round.
+bool designates(const State& state, Card card);
+
+/// Who deals the first round with two players: named, or the person who does not begin; if the virtual
+/// player begins, the player listed first.
+int first_dealer(int first);
+
+}  // namespace hund

@@ -1,0 +1,105 @@
+#include "games/hund/game.h"
+
+namespace hund {
+
+namespace {
+
+constexpr core::Rule rules[] = {
+    {"hund/designation", N_("Number card"),
+     N_("Each round one of the number cards 1 to 5 lies open, and each of them once in a match.")},
+    {"hund/select", N_("Selected cards"),
+     N_("The five selected cards are cards of the game, with five different suits and five different "
+        "numbers.")},
+    {"hund/card", N_("The card cannot come from there"),
+     N_("Each card is there once. It comes from the hand of the player who plays it, or from the open cards "
+        "of the virtual player. A card that the game does not use, that was played in this round, or that is "
+        "known to lie elsewhere cannot be played.")},
+    {"hund/flip", N_("Turning up a covered card"),
+     N_("When the virtual player has played an open card that covered another one, that one is turned up "
+        "after the trick. No other card is.")},
+    {"hund/first", N_("Who begins the round"),
+     N_("The player who took most cards of the lead suit decides who begins the next round. In the first "
+        "round a person begins. When the virtual player decides, it begins itself, unless the table has "
+        "agreed otherwise.")},
+    {"hund/select-order", N_("Order of selecting"),
+     N_("Selecting begins on the left of the player who begins the round and goes on clockwise. With two "
+        "players they take turns, beginning with the one who does not begin the round.")},
+    {"hund/turn", N_("Whose turn it is"),
+     N_("A trick goes clockwise from the player who leads it; its winner leads the next. A card played out "
+        "of turn still lies in the trick.")},
+    {"hund/virtual-card", N_("The virtual player's card"),
+     N_("The virtual player leads its leftmost open card. Otherwise it plays the leftmost open card of the "
+        "suit led or, if it has none, the leftmost of all.")},
+    {"hund/follow-suit", N_("Following suit"),
+     N_("Whoever holds a card of the suit led must play one. Only a player without it may play another suit, "
+        "trump or not. A discard is presumed to be in order until it comes to light that the player held the "
+        "suit after all: that is a revoke.")},
+    {"hund/count", N_("Counting the cards"),
+     N_("Of each suit there are as many cards as the game has values. The cards that the players took of a "
+        "suit add up to just that number.")},
+};
+
+constexpr kit::SuitLook suit_looks[] = {
+    {"grey", "gy", N_("grey"), core::Hue::grey, core::Shape::circle},
+    {"purple", "pu", N_("purple"), core::Hue::purple, core::Shape::diamond},
+    {"pink", "pi", N_("pink"), core::Hue::pink, core::Shape::heart},
+    {"green", "gn", N_("green"), core::Hue::green, core::Shape::square},
+    {"yellow", "ye", N_("yellow"), core::Hue::yellow, core::Shape::star},
+};
+
+std::vector<std::string> extra_seats(int players) {
+    return players == 2 ? std::vector<std::string>{"virtual"} : std::vector<std::string>{};
+}
+
+core::GameInfo make_info() {
+    return {
+        .id = "hund",
+        .title = "Hund",
+        .summary = N_("Tricks whose suits find their worth only while they are played. 2 to 5 players."),
+        .fewest_players = 2,
+        .most_players = most_seats,
+        .variants =
+            {
+                {"more-cards", N_("More cards"),
+                 N_("Half as many cards again: each hand has 15, so the roles of the suits come to light "
+                    "later.")},
+                {"select-designations", N_("Selected designations"),
+                 N_("The players choose the five cards that give the suits their roles, instead of a number "
+                    "card.")},
+            },
+        .house_rules =
+            {
+                {"rounds",
+                 {"5", "6", "7", "8", "9", "10", "11", "12", "13", "14", "15", "16", "17", "18", "19", "20"},
+                 N_("Rounds at most"),
+                 N_("With selected designations a match ends at the star, at the cross, or after this many "
+                    "rounds."),
+                 {}},
+                {"virtual-lead",
+                 {"virtual", "runner-up"},
+                 N_("When the virtual player has most lead cards"),
+                 N_("With two players: it begins the next round itself, or the person with more lead cards "
+                    "decides."),
+                 {N_("it begins itself"), N_("the person with more lead cards decides")}},
+            },
+        .extra_seats = extra_seats,
+        .has_points = true,
+    };
+}
+
+}  // namespace
+
+std::span<const kit::SuitLook> looks() {
+    return suit_looks;
+}
+
+const core::GameInfo& Game::info() {
+    static const core::GameInfo info = make_info();
+    return info;
+}
+
+std::span<const core::Rule> Game::rulebook() {
+    return rules;
+}
+
+}  // namespace hund

@@ -1,0 +1,209 @@
+#include <algorithm>
+
+#include "games/hund/game.h"
+#include "games/hund/play.h"
+
+namespace hund {
+
+namespace {
+
+using core::Layout;
+using core::Mark;
+using core::Place;
+using core::Text;
+using core::Token;
+using core::Zone;
+
+std::string name(const State& state, int seat) {
+    return state.setup->seats[static_cast<std::size_t>(seat)];
+}
+
+/// The seats clockwise; with two players in the order of the running round.
+std::vector<int> around(const State& state) {
+    std::vector<int> seats{state.setup->two ? state.dealer.value_or(0) : 0};
+    while (static_cast<int>(seats.size()) < state.setup->seat_count()) {
+        seats.push_back(state.next(seats.back()));
+    }
+    return seats;
+}
+
+std::vector<Text> headline(const State& state) {
+    const Round& round = state.round;
+    std::vector<Text> line{{N_("round {0} of {1}"), {round.number, state.setup->rounds}}};
+    if (round.begun() && round.tricks_done < state.setup->hand_size) {
+        line.push_back({N_("trick {0}"), {round.tricks_done + 1}});
+    }
+    if (round.designation) {
+        line.push_back({N_("number card {0}"), {*round.designation}});
+    }
+    return line;
+}
+
+std::vector<Mark> marks_of(const State& state, const Played& played) {
+    std::vector<Mark> marks;
+    if (played.kind == core::Kind::illegal) {
+        marks.push_back(Mark::illegal);
+    }
+    if (std::ranges::any_of(state.round.claims,
+                            [&](const Claim& claim) { return claim.seq == played.seq && !claim.presumed; })) {
+        marks.push_back(Mark::illegal);
+    } else if (played.kind == core::Kind::presumed) {
+        marks.push_back(Mark::presumed);
+    }
+    if (designates(state, played.card)) {
+        marks.push_back(Mark::designates);
+    }
+    return marks;
+}
+
+/// The running trick; between tricks the last one, as it lies until the next is led.
+Zone trick_zone(const State& state) {
+    const Round& round = state.round;
+    Zone zone{"trick", {N_("trick"), {}}, Layout::round, 0, {}, {}, {}};
+    const auto next = state.to_play();
+    for (const int seat : around(state)) {
+        Place place;
+        place.label = core::verbatim(name(state, seat));
+        place.seat = seat;
+        if (seat == next) {
+            place.marks.push_back(Mark::next);
+        }
+        const auto played = std::ranges::find(round.trick, seat, &Played::seat);
+        if (played != round.trick.end()) {
+            Token token{kit::card_face(looks(), played->card), marks_of(state, *played), played->seq};
+            if (played == round.trick.begin()) {
+                token.marks.push_back(Mark::leads);
+            }
+            if (played - round.trick.begin() == static_cast<std::ptrdiff_t>(winning(round))) {
+                token.marks.push_back(Mark::wins);
+            }
+            place.tokens.push_back(std::move(token));
+        }
+        zone.places.push_back(std::move(place));
+    }
+    if (!round.trick.empty()) {
+        zone.remarks.push_back({N_("{0} is led"), {kit::suit_name(looks(), round.trick.front().card.suit)}});
+        zone.remarks.push_back({N_("{0} wins so far"), {name(state, round.trick[winning(round)].seat)}});
+    } else if (round.tricks_done > 0) {
+        zone.remarks.push_back({N_("{0} took the last trick"), {name(state, round.leader)}});
+    }
+    return zone;
+}
+
+Zone board_zone(const State& state) {
+    Zone zone{"board", {N_("roles of the suits"), {}}, Layout::list, 0, {}, {}, {}};
+    for (const Role role : {Role::trump, Role::plus, Role::hund, Role::minus, Role::lead}) {
+        Place place;
+        place.label = role_name(role);
+        const auto i = static_cast<std::size_t>(role);
+        if (i < state.round.roles.size()) {
+            place.tokens.push_back({kit::suit_face(looks(), state.round.roles[i]), {}});
+        }
+        zone.places.push_back(std::move(place));
+    }
+    if (state.round.designation) {
+        zone.remarks.push_back(
+            {N_("each {0} played gives its suit the next role"), {*state.round.designation}});
+    }
+    return zone;
+}
+
+Zone selected_zone(const State& state) {
+    Zone zone{"selected", {N_("selected cards"), {}}, Layout::row, 0, {}, {}, {}};
+    for (const Select& chosen : state.round.selected) {
+        Place place;
+        place.label = core::verbatim(name(state, chosen.seat));
+        place.tokens.push_back({kit::card_face(looks(), chosen.card), {}});
+        zone.places.push_back(std::move(place));
+    }
+    return zone;
+}
+
+Zone display_zone(const State& state) {
+    const Setup& setup = *state.setup;
+    Zone zone{
+        "display", {N_("open cards of the virtual player"), {}}, Layout::row, 0, setup.virtual_seat(), {},
+        {}};
+    const bool to_play = state.to_play() == setup.virtual_seat();
+    const auto forced = forced_card(state);
+    for (int column = 0; column < setup.columns; ++column) {
+        const Column& here = state.round.display[static_cast<std::size_t>(column)];
+        Place place;
+        place.label = {N_("{0}"), {column + 1}};
+        if (here.covers) {
+            place.tokens.push_back({std::nullopt, {}});
+        }
+        if (here.open) {
+            Token token{kit::card_face(looks(), *here.open), {}};
+            if (to_play && forced && forced->suit == here.open->suit && forced->value == here.open->value) {
+                token.marks.push_back(Mark::forced);
+            }
+            place.token = kit::print_suited(looks(), *here.open);
+            place.tokens.push_back(std::move(token));
+        }
+        if (state.round.flip_due == column + 1) {
+            place.marks.push_back(Mark::next);
+        }
+        zone.places.push_back(std::move(place));
+    }
+    return zone;
+}
+
+/// Cards won by suit, and the points that are certain already.
+Zone seat_zone(const State& state, int seat) {
+    const Round& round = state.round;
+    const CardSet& won = round.won[static_cast<std::size_t>(seat)];
+    Zone zone{"won", core::verbatim(name(state, seat)), Layout::tally, 0, seat, {}, {}};
+    if (state.setup->level == core::Level::scores) {
+        return zone;
+    }
+    for (Suit suit = 0; suit < suit_count; ++suit) {
+        if (won.count(suit) > 0) {
+            Place place;
+            place.label = kit::suit_name(looks(), suit);
+            Token token{kit::suit_face(looks(), suit), {}};
+            token.count = won.count(suit);
+            place.tokens.push_back(std::move(token));
+            zone.places.push_back(std::move(place));
+        }
+    }
+    zone.remarks.push_back({N_("tricks: {0}"), {round.tricks[static_cast<std::size_t>(seat)]}});
+    const auto cards_of = [&](Role role) {
+        const auto i = static_cast<std::size_t>(role);
+        return i < round.roles.size() ? won.count(round.roles[i]) : 0;
+    };
+    if (round.roles.size() > static_cast<std::size_t>(Role::plus)) {
+        zone.remarks.push_back(
+            {N_("plus and minus so far: {0}"), {cards_of(Role::plus) - cards_of(Role::minus)}});
+    }
+    return zone;
+}
+
+}  // namespace
+
+core::Table Game::table(const State& state) {
+    core::Table table;
+    table.headline = headline(state);
+    for (const int seat : around(state)) {
+        table.seat_ids.push_back(seat);
+        table.seats.push_back(name(state, seat));
+    }
+    table.to_act = state.to_play();
+    const bool plays = state.setup->level == core::Level::plays;
+    if (plays) {
+        table.zones.push_back(trick_zone(state));
+    }
+    table.zones.push_back(board_zone(state));
+    if (state.setup->select && plays) {
+        table.zones.push_back(selected_zone(state));
+    }
+    if (state.setup->two && plays) {
+        table.zones.push_back(display_zone(state));
+    }
+    for (const int seat : around(state)) {
+        table.zones.push_back(seat_zone(state, seat));
+    }
+    return table;
+}
+
+}  // namespace hund

@@ -1,0 +1,203 @@
+#pragma once
+
+#include <array>
+#include <bitset>
+#include <memory>
+#include <optional>
+#include <string>
+#include <variant>
+#include <vector>
+
+#include "core/header.h"
+#include "core/verdict.h"
+#include "kit/suits.h"
+
+namespace hund {
+
+inline constexpr int suit_count = 5;
+inline constexpr int most_value = 15;
+inline constexpr int most_seats = 5;
+
+/// In the order of the design: grey, purple, pink, green, yellow.
+using Suit = int;
+using Card = kit::Suited;
+std::span<const kit::SuitLook> looks();
+
+/// Cards of the deck; a card's bit is `suit * most_value + value - 1`.
+class CardSet {
+public:
+    bool has(Card card) const { return bits_.test(bit(card)); }
+    void add(Card card) { bits_.set(bit(card)); }
+    void remove(Card card) { bits_.reset(bit(card)); }
+    bool empty() const { return bits_.none(); }
+    int count(Suit suit) const { return static_cast<int>((bits_ & of_suit(suit)).count()); }
+    /// The highest value of the suit in it, or 0.
+    int highest(Suit suit) const {
+        for (int value = most_value; value > 0; --value) {
+            if (has({suit, value})) {
+                return value;
+            }
+        }
+        return 0;
+    }
+
+private:
+    using Bits = std::bitset<std::size_t{suit_count} * most_value>;
+    static std::size_t bit(Card card) {
+        return static_cast<std::size_t>(card.suit * most_value + card.value - 1);
+    }
+    static Bits of_suit(Suit suit) {
+        return Bits((1u << most_value) - 1u) << static_cast<std::size_t>(suit * most_value);
+    }
+    Bits bits_;
+};
+
+inline constexpr std::array<std::string_view, suit_count> role_words{"trump", "plus", "hund", "minus",
+                                                                     "lead"};
+enum class Role { trump, plus, hund, minus, lead };
+
+// The entries.
+struct Dealer {
+    int seat;
+};
+struct Designation {
+    int number;
+};
+struct First {
+    int seat;
+};
+struct Select {
+    int seat;
+    Card card;
+};
+struct Display {
+    std::vector<Card> cards;
+};
+struct Hand {
+    int seat;
+    std::vector<Card> cards;
+};
+struct Play {
+    int seat;
+    Card card;
+};
+struct Flip {
+    int column;
+    Card card;
+};
+struct Roles {
+    std::array<Suit, suit_count> suits;
+};
+/// Cards taken by role; trump and lead may be left out.
+struct Took {
+    int seat;
+    std::array<std::optional<int>, suit_count> counts;
+};
+using Entry = std::variant<Dealer, Designation, First, Select, Display, Hand, Play, Flip, Roles, Took>;
+
+/// What the header settles.
+struct Setup {
+    std::vector<std::string> seats;  ///< players clockwise; with two, the virtual player last
+    bool two = false;                ///< two players and the virtual one
+    int top = 6;                     ///< the highest value
+    int hand_size = 10;
+    int columns = 5;  ///< of the virtual player's display
+    int covers = 5;   ///< so many of the first columns cover a card
+    bool select = false;
+    bool runner_up = false;
+    int rounds = 5;
+    core::Level level = core::Level::plays;
+
+    int seat_count() const { return static_cast<int>(seats.size()); }
+    int virtual_seat() const { return 2; }
+    bool is_virtual(int seat) const { return two && seat == virtual_seat(); }
+    bool in_game(Card card) const { return card.value >= 1 && card.value <= top; }
+};
+
+struct Played {
+    int seat;
+    Card card;
+    core::Seq seq;
+    core::Kind kind;
+};
+
+/// NAME was void in the suit led: what a presumed discard says.
+struct Claim {
+    core::Seq seq;
+    int seat;
+    Suit suit;
+    int trick;
+    bool presumed = true;
+};
+
+/// One place of the virtual player's display.
+struct Column {
+    std::optional<Card> open;
+    bool covers = false;
+};
+
+template <class T>
+using PerSeat = std::array<T, most_seats>;
+
+struct Round {
+    int number = 1;
+    std::optional<int> designation;
+    std::optional<int> first;
+    std::vector<Select> selected;
+    bool displayed = false;
+    std::array<Column, 8> display{};
+    PerSeat<std::optional<CardSet>> hands;  ///< what is left of the hands that were entered
+    CardSet out;                            ///< played
+    PerSeat<int> cards_played{};
+    int leader = 0;  ///< who is to lead the trick
+    std::vector<Played> trick;
+    std::vector<Played> last_trick;
+    int tricks_done = 0;
+    std::optional<int> flip_due;  ///< column, from 1
+    std::vector<Suit> roles;      ///< trump, plus, hund, minus, lead, as far as designated
+    PerSeat<CardSet> won;
+    PerSeat<int> tricks{};
+    std::vector<Claim> claims;
+    bool found = false;  ///< the one finding of the round has been made
+    // Level scores.
+    PerSeat<std::optional<Took>> took;
+
+    bool begun() const { return !trick.empty() || tricks_done > 0; }
+};
+
+/// A finished round, counted.
+struct Points {
+    int plus = 0;
+    int hund = 0;
+    int minus = 0;
+    int total() const { return plus + hund + minus; }
+};
+struct Result {
+    int number;
+    std::array<Suit, suit_count> roles;
+    PerSeat<std::array<int, suit_count>> cards{};  ///< taken by role; trump and lead 0 where not told
+    PerSeat<Points> points{};
+    PerSeat<int> tricks{};
+    std::optional<int> most_lead;  ///< who has most lead cards; level plays only
+    std::optional<int> decider;    ///< who decides on the next first player
+};
+
+enum class End { rounds, star, cross };
+
+struct State {
+    std::shared_ptr<const Setup> setup;
+    std::optional<int> dealer;  ///< of the running round, with two players
+    Round round;
+    std::vector<Result> results;
+    std::array<bool, 6> designated{};  ///< number cards used in earlier rounds
+    std::optional<End> end;
+    std::vector<int> penalties;
+
+    /// The seat on the left of this one.
+    int next(int seat) const;
+    /// Who is to play to the running trick, or nothing between rounds.
+    std::optional<int> to_play() const;
+    int total(int seat) const;
+};
+
+}  // namespace hund

@@ -1,0 +1,62 @@
+#include "kit/suits.h"
+
+#include "core/record.h"
+
+namespace kit {
+
+namespace {
+
+const SuitLook& look(std::span<const SuitLook> looks, int suit) {
+    return looks[static_cast<std::size_t>(suit)];
+}
+
+}  // namespace
+
+std::optional<int> read_suit(std::span<const SuitLook> looks, std::string_view token) {
+    for (std::size_t i = 0; i < looks.size(); ++i) {
+        if (token == looks[i].word || token == looks[i].brief) {
+            return static_cast<int>(i);
+        }
+    }
+    return std::nullopt;
+}
+
+std::optional<Suited> read_suited(std::span<const SuitLook> looks, std::string_view token) {
+    for (std::size_t i = 0; i < looks.size(); ++i) {
+        const auto& [word, brief, name, hue, shape] = looks[i];
+        const bool is_long = token.starts_with(word) && token.substr(word.size()).starts_with('-');
+        if (!is_long && !token.starts_with(brief)) {
+            continue;
+        }
+        if (const auto value = core::number(token.substr(is_long ? word.size() + 1 : brief.size()))) {
+            return Suited{static_cast<int>(i), *value};
+        }
+    }
+    return std::nullopt;
+}
+
+std::string print_suited(std::span<const SuitLook> looks, Suited card) {
+    return std::string(look(looks, card.suit).word) + "-" + std::to_string(card.value);
+}
+
+core::Text suit_name(std::span<const SuitLook> looks, int suit) {
+    return {look(looks, suit).name, {}};
+}
+
+core::Text card_name(std::span<const SuitLook> looks, Suited card) {
+    return {N_("{0} {1}"), {suit_name(looks, card.suit), card.value}};
+}
+
+core::Face suit_face(std::span<const SuitLook> looks, int suit) {
+    const SuitLook& own = look(looks, suit);
+    return {suit_name(looks, suit), own.hue, own.shape, std::string(own.brief), {}};
+}
+
+core::Face card_face(std::span<const SuitLook> looks, Suited card) {
+    core::Face face = suit_face(looks, card.suit);
+    face.name = card_name(looks, card);
+    face.value = std::to_string(card.value);
+    return face;
+}
+
+}  // namespace kit

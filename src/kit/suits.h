@@ -1,0 +1,40 @@
+#pragma once
+
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+
+#include "core/table.h"
+#include "core/text.h"
+
+namespace kit {
+
+/// How a suit is written, and how it looks.
+struct SuitLook {
+    std::string_view word;   ///< `tom-dire`
+    std::string_view brief;  ///< `td`
+    std::string_view name;   ///< message id
+    core::Hue hue;
+    core::Shape shape;
+};
+
+/// A card of a suit and a value as it was written; whether the game has it is not looked at.
+struct Suited {
+    int suit;  ///< index into the looks
+    int value;
+};
+
+/// `grey` or `gy`.
+std::optional<int> read_suit(std::span<const SuitLook> looks, std::string_view token);
+/// `grey-10` or `gy10`.
+std::optional<Suited> read_suited(std::span<const SuitLook> looks, std::string_view token);
+/// The long form.
+std::string print_suited(std::span<const SuitLook> looks, Suited card);
+
+core::Text suit_name(std::span<const SuitLook> looks, int suit);
+core::Text card_name(std::span<const SuitLook> looks, Suited card);
+core::Face suit_face(std::span<const SuitLook> looks, int suit);
+core::Face card_face(std::span<const SuitLook> looks, Suited card);
+
+}  // namespace kit
