@@ -1,0 +1,169 @@
+#include <algorithm>
+#include <memory>
+#include <string>
+#include <vector>
+
+#include "app/words.h"
+#include "cli/columns.h"
+#include "cli/help.h"
+#include "cli/ink.h"
+#include "cli/match_json.h"
+#include "cli/output.h"
+#include "cli/records.h"
+#include "cli/verbs.h"
+
+namespace cli {
+
+namespace {
+
+struct Call {
+    std::string file;
+    std::vector<std::string> tokens;
+    std::string at;
+    bool json = false;
+};
+
+std::string_view word(core::Asked asked) {
+    using enum core::Asked;
+    switch (asked) {
+        case nothing:
+            return "nothing";
+        case word:
+            return "word";
+        case player:
+            return "player";
+        case card:
+            return "card";
+        case space:
+            return "space";
+        case piece:
+            return "piece";
+        case slot:
+            return "slot";
+        case number:
+            return "number";
+        case text:
+            return "text";
+    }
+    return {};
+}
+
+core::Json ask_json(const Call& call, const Read& read, const core::Ask& ask) {
+    core::Json json{{"file", call.file},
+                    {"tokens", call.tokens},
+                    {"question", app::say(ask.question)},
+                    {"asked", word(ask.asked)}};
+    if (ask.actor) {
+        json["actor"] =
+            core::seats(read.record.header, *read.game->info)[static_cast<std::size_t>(*ask.actor)];
+    }
+    if (ask.asked == core::Asked::number && ask.choices.empty()) {
+        json["from"] = ask.low;
+        json["to"] = ask.high;
+    }
+    json["whole"] = ask.whole;
+    if (ask.verdict) {
+        add_verdict(json, *ask.verdict);
+    }
+    json["expected"] = ask.expected;
+    json["choices"] = core::Json::array();
+    for (const core::Choice& choice : ask.choices) {
+        core::Json row{
+            {"token", choice.token}, {"label", app::say(choice.label)}, {"completes", choice.completes}};
+        if (choice.verdict) {
+            add_verdict(row, *choice.verdict);
+        }
+        json["choices"].push_back(std::move(row));
+    }
+    return json;
+}
+
+std::string verdict_in_words(const core::Verdict& verdict, const Ink& ink) {
+    const core::Kind kind = core::kind(verdict);
+    std::string text = ink.verdict(kind, verdict_word(kind));
+    if (const auto rule = core::rule(verdict)) {
+        const std::string reason = visible(app::say(core::reason(verdict)));
+        text += "  " + std::string(*rule) + (reason.empty() ? "" : ": " + reason);
+    }
+    return text;
+}
+
+std::string choices_in_lines(const core::Ask& ask, const Ink& ink) {
+    int tokens = 0;
+    int labels = 0;
+    for (const core::Choice& choice : ask.choices) {
+        tokens = std::max(tokens, columns(visible(core::quoted(choice.token))));
+        labels = std::max(labels, columns(visible(app::say(choice.label))));
+    }
+    std::string lines;
+    for (const core::Choice& choice : ask.choices) {
+        const std::string verdict = choice.verdict     ? verdict_in_words(*choice.verdict, ink)
+                                    : choice.completes ? ""
+                                                       : ink.faint("…");
+        lines += "  " + padded(visible(core::quoted(choice.token)), tokens) + "  " +
+                 padded(visible(app::say(choice.label)), labels) + "  " + verdict + "\n";
+    }
+    return lines;
+}
+
+std::string for_people(const Call& call, const core::Ask& ask, const Ink& ink) {
+    std::string text;
+    const std::string question = visible(app::say(ask.question));
+    if (!question.empty()) {
+        text += ink.bold(question) + "\n";
+    }
+    if (ask.asked == core::Asked::number && ask.choices.empty()) {
+        text += app::say({N_("A number from {0} to {1}."), {ask.low, ask.high}}) + "\n";
+    } else if (ask.asked == core::Asked::text && ask.choices.empty()) {
+        text += app::word_for(N_("Any words, in quotes if there are blanks in them.")) + "\n";
+    }
+    text += choices_in_lines(ask, ink);
+    if (!ask.expected.empty()) {
+        text += app::say({N_("Expected: {0}"), {visible(core::joined(ask.expected))}}) + "\n";
+    }
+    if (ask.verdict) {
+        text += visible(core::joined(call.tokens)) + ": " + verdict_in_words(*ask.verdict, ink) + "\n";
+    }
+    return text;
+}
+
+int ask(const Call& call) {
+    const auto read = read_or_complain(call.file);
+    if (!read) {
+        return failed;
+    }
+    core::View view;
+    if (!call.at.empty()) {
+        view.until = entry_number(call.at, read->record.facts.size());
+    }
+    const core::Ask answer = read->game->ask(read->record.header, read->record.facts, view, call.tokens);
+    print(call.json ? one_line(ask_json(call, *read, answer)) : for_people(call, answer, Ink::for_output()));
+    return all_well;
+}
+
+}  // namespace
+
+void add_ask(CLI::App& program, Chosen& chosen) {
+    const auto call = std::make_shared<Call>();
+    CLI::App* verb = program.add_subcommand("ask", app::word_for(N_("Tells what may be entered next.")));
+    verb->add_option("FILE", call->file, app::word_for(N_("A record; - is standard input.")))
+        ->required()
+        ->type_name("");
+    verb->add_option("TOKEN", call->tokens, app::word_for(N_("The first tokens of the entry.")))
+        ->type_name("");
+    verb->add_option("--at", call->at,
+                     app::word_for(N_("After this entry; 0 is before the first. Else after the last.")))
+        ->type_name("N");
+    verb->add_flag("--json", call->json, app::word_for(N_("Prints one JSON object.")));
+    verb->footer(
+        notes({N_(
+            "Prints the question, and each token that may come next; where the entry is whole with it, the "
+            "verdict that the entry would get. The referee answers with all that the record holds, hands "
+            "too.")}) +
+        exit_status(N_("the question was answered"), "",
+                    N_("the record cannot be read, or has no such entry")) +
+        examples({"pfiff-cli ask evening.pfiff", "pfiff-cli ask evening.pfiff play Anna"}));
+    verb->callback([call, &chosen] { chosen = [call] { return ask(*call); }; });
+}
+
+}  // namespace cli

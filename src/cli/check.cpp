@@ -1,0 +1,169 @@
+#include <algorithm>
+#include <memory>
+#include <string>
+#include <vector>
+
+#include "app/library.h"
+#include "app/words.h"
+#include "cli/columns.h"
+#include "cli/help.h"
+#include "cli/match_json.h"
+#include "cli/output.h"
+#include "cli/standing.h"
+#include "cli/verbs.h"
+
+namespace cli {
+
+namespace {
+
+struct Call {
+    std::vector<std::string> files;
+    bool json = false;
+    bool strict = false;
+};
+
+std::string title_of(const std::string& file, const Read& read) {
+    const core::Header& header = read.record.header;
+    std::string title = visible(file) + ": " + std::string(read.game->info->title);
+    if (header.title) {
+        title += " · " + visible(*header.title);
+    }
+    return title + (header.level == core::Level::scores ? " · " + app::word_for(N_("scores only")) : "");
+}
+
+/// What is said of an entry beside its text: the verdict, what it was before, and the rule.
+std::string ruling_of(const core::Ruled& entry, const Ink& ink) {
+    if (!entry.stands) {
+        return ink.faint(app::word_for(N_("does not stand")));
+    }
+    const core::Kind kind = core::kind(entry.verdict);
+    std::string ruling = ink.verdict(kind, verdict_word(kind));
+    if (const auto rule = core::rule(entry.verdict)) {
+        ruling += "  " + std::string(*rule);
+    }
+    return entry.outcome.empty() ? ruling : ruling + "  (" + entry.outcome + ")";
+}
+
+std::vector<std::string> remarks_on(const core::Ruled& entry) {
+    std::vector<std::string> remarks;
+    if (entry.stands && core::rule(entry.verdict)) {
+        remarks.push_back(app::say(core::reason(entry.verdict)));
+    }
+    if (entry.proven_by) {
+        remarks.push_back(app::say({N_("It was presumed; entry {0} proves it."), {*entry.proven_by}}));
+    }
+    if (entry.amended_by) {
+        remarks.push_back(app::say({N_("Amended by entry {0}."), {*entry.amended_by}}));
+    }
+    return remarks;
+}
+
+std::string entries_in_lines(const core::Reading& reading, const Ink& ink) {
+    constexpr int widest_text = 44;
+    int width = 0;
+    for (const core::Ruled& entry : reading.entries) {
+        width = std::max(width, std::min(columns(visible(entry.text)), widest_text));
+    }
+    std::string lines;
+    for (const core::Ruled& entry : reading.entries) {
+        lines += right_aligned(std::to_string(entry.seq), 5) + "  " + padded(visible(entry.text), width) +
+                 "  " + ruling_of(entry, ink) + "\n";
+        for (const std::string& remark : remarks_on(entry)) {
+            for (const std::string& line : wrapped(visible(remark), output_columns() - 9)) {
+                lines += "         " + line + "\n";
+            }
+        }
+    }
+    return lines;
+}
+
+std::string findings_in_lines(const core::Reading& reading) {
+    std::string lines;
+    for (const core::Finding& finding : reading.findings) {
+        std::vector<core::Text> among;
+        std::ranges::transform(finding.among, std::back_inserter(among),
+                               [](core::Seq seq) { return core::verbatim(std::to_string(seq)); });
+        const core::Text sentence{N_("After entry {0} it is clear that these cannot all be true: {1} ({2})"),
+                                  {finding.at, core::listed(among), std::string(finding.rule)}};
+        for (const core::Text& text : {sentence, finding.reason}) {
+            for (const std::string& line : wrapped(visible(app::say(text)), output_columns())) {
+                lines += line.empty() ? "" : line + "\n";
+            }
+        }
+    }
+    return lines;
+}
+
+std::string for_people(const std::string& file, const Read& read, const core::Reading& reading,
+                       const Ink& ink) {
+    std::string text = ink.bold(title_of(file, read)) + "\n" + entries_in_lines(reading, ink) + "\n";
+    const std::string findings = findings_in_lines(reading);
+    if (!findings.empty()) {
+        text += findings + "\n";
+    }
+    return text + standing(reading, ink);
+}
+
+int status_of(const core::Reading& reading, bool strict) {
+    const bool refused = std::ranges::any_of(reading.entries, [&](const core::Ruled& entry) {
+        const core::Kind kind = core::kind(entry.verdict);
+        return entry.stands && (kind == core::Kind::impossible || (strict && kind == core::Kind::illegal));
+    });
+    return refused ? something_refused : all_well;
+}
+
+int check_one(const std::string& file, const Call& call, const Ink& ink) {
+    auto record = app::read_file(file);
+    if (!record) {
+        if (call.json) {
+            print(one_line(fault_json(file, record.error())));
+        }
+        complain(file, record.error());
+        return failed;
+    }
+    const Read read = with_game(std::move(*record));
+    const core::Reading reading = read.game->read(read.record.header, read.record.facts, {});
+    print(call.json ? one_line(match_json(file, read, reading)) : for_people(file, read, reading, ink));
+    return status_of(reading, call.strict);
+}
+
+int check(const Call& call) {
+    const Ink ink = Ink::for_output();
+    int status = all_well;
+    for (const std::string& file : call.files) {
+        if (!call.json && &file != &call.files.front()) {
+            print("\n");
+        }
+        status = std::max(status, check_one(file, call, ink));
+    }
+    return status;
+}
+
+}  // namespace
+
+void add_check(CLI::App& program, Chosen& chosen) {
+    const auto call = std::make_shared<Call>();
+    CLI::App* verb = program.add_subcommand("check", app::word_for(N_("Rules on every entry of a record.")));
+    verb->add_option("FILE", call->files, app::word_for(N_("A record; - is standard input.")))
+        ->required()
+        ->type_name("");
+    verb->add_flag("--json", call->json, app::word_for(N_("Prints one JSON object a record, a line each.")));
+    verb->add_flag("--strict", call->strict,
+                   app::word_for(N_("Illegal entries that stand count like impossible ones.")));
+    verb->footer(
+        notes(
+            {N_("Prints each entry with its verdict, the rule it rests on and the reason, then the scores "
+                "and who "
+                "won and why. An entry is legal; presumed, which is in order unless a later entry refutes "
+                "it; "
+                "illegal, which is against a rule but happened; or impossible, which cannot have happened."),
+             N_("A record that cannot be read is said so on standard error; the others are still "
+                "checked.")}) +
+        exit_status(N_("nothing is impossible"), N_("something is impossible, or with --strict illegal"),
+                    N_("a record cannot be read, or the call is wrong")) +
+        examples({"pfiff-cli check evening.pfiff", "pfiff-cli check --json *.pfiff",
+                  "pfiff-cli check --strict - < evening.pfiff"}));
+    verb->callback([call, &chosen] { chosen = [call] { return check(*call); }; });
+}
+
+}  // namespace cli

@@ -1,0 +1,54 @@
+#include "cli/databases.h"
+
+#include <chrono>
+
+#include "app/library.h"
+#include "app/words.h"
+#include "cli/output.h"
+#include "core/failure.h"
+
+namespace cli {
+
+namespace {
+
+constexpr std::chrono::milliseconds patience{3000};
+
+std::filesystem::path path_of(const std::string& file) {
+    return file.empty() ? app::default_database() : std::filesystem::path(file);
+}
+
+void must_be_there(const std::filesystem::path& path) {
+    std::error_code ignored;
+    if (!std::filesystem::exists(path, ignored)) {
+        throw core::Failure({N_("There is no database {0}."), {named(path.string())}});
+    }
+}
+
+}  // namespace
+
+void add_database_option(CLI::App& verb, std::string& file) {
+    verb.add_option("--db", file, app::word_for(N_("The database; else your own, where Pfiff keeps it.")))
+        ->type_name("FILE");
+}
+
+store::Database open_to_read(const std::string& file) {
+    const auto path = path_of(file);
+    must_be_there(path);
+    return store::Database(path);
+}
+
+store::Database open_to_write(const std::string& file, bool may_create) {
+    const auto path = path_of(file);
+    if (!may_create) {
+        must_be_there(path);
+    }
+    store::Opening opening;
+    opening.wait = patience;
+    store::Database database(path, opening);
+    if (database.read_only()) {
+        throw core::Failure(database.why_read_only());
+    }
+    return database;
+}
+
+}  // namespace cli

@@ -1,0 +1,22 @@
+#pragma once
+
+#include <string>
+
+#include <CLI/CLI.hpp>
+
+#include "store/database.h"
+
+namespace cli {
+
+/// Adds `--db FILE` to a verb.
+void add_database_option(CLI::App& verb, std::string& file);
+
+/// The database of this name, or the user's own if the name is empty. Throws `core::Failure` where
+/// there is none.
+store::Database open_to_read(const std::string& file);
+
+/// The same, for writing: waits a little where another Pfiff holds it, then gives up with a
+/// `core::Failure`. Makes the file if `may_create`.
+store::Database open_to_write(const std::string& file, bool may_create);
+
+}  // namespace cli

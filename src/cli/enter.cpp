@@ -1,0 +1,162 @@
+#include <iostream>
+#include <memory>
+#include <string>
+
+#include <fmt/format.h>
+
+#include "app/library.h"
+#include "app/session.h"
+#include "app/words.h"
+#include "cli/databases.h"
+#include "cli/help.h"
+#include "cli/output.h"
+#include "cli/records.h"
+#include "cli/verbs.h"
+#include "core/failure.h"
+#include "core/utf8.h"
+#include "store/history.h"
+#include "store/journal.h"
+
+namespace cli {
+
+namespace {
+
+struct Call {
+    std::string database;
+    std::string match;
+    std::string header;
+};
+
+core::Header header_in(const std::string& file) {
+    auto record = app::read_file(file);
+    if (!record) {
+        complain(file, record.error());
+        throw core::Failure({N_("A new match begins with the header of a record."), {}});
+    }
+    if (!record->facts.empty()) {
+        complain(file, {record->facts.front().line,
+                        {N_("expected only a header; a record with entries is imported"), {}}});
+        throw core::Failure({N_("A new match begins with the header of a record."), {}});
+    }
+    return std::move(record->header);
+}
+
+/// The match to go on with: the one named, or the one that was touched last and is not over.
+std::string match_to_continue(store::Database& database, const std::string& wanted) {
+    if (!wanted.empty()) {
+        if (!store::Journal(database).has(wanted)) {
+            throw core::Failure({N_("There is no match {0} in this database."), {named(wanted)}});
+        }
+        return wanted;
+    }
+    const auto latest = store::History(database).latest_open();
+    if (!latest) {
+        throw core::Failure(
+            {N_("No match is open in this database; begin one with --new, or name one with --match."), {}});
+    }
+    return latest->id;
+}
+
+std::string match_of(const Call& call, store::Database& database, std::optional<core::Header> header) {
+    return header ? app::begin_match(database, std::move(*header), app::Policy::warn)
+                  : match_to_continue(database, call.match);
+}
+
+/// Reads the lines of standard input, without their endings and the mark that some editors write
+/// before the first.
+bool next_line(std::string& line, bool first) {
+    if (!std::getline(std::cin, line)) {
+        return false;
+    }
+    if (line.ends_with('\r')) {
+        line.pop_back();
+    }
+    if (first && line.starts_with("\xEF\xBB\xBF")) {
+        line.erase(0, 3);
+    }
+    return true;
+}
+
+bool says_nothing(const std::string& line) {
+    const auto tokens = core::tokenize(line);
+    return tokens && tokens->empty();
+}
+
+app::Entered enter_line(app::Session& session, const std::string& line) {
+    if (core::first_invalid(line)) {
+        app::Entered refused;
+        refused.verdict = core::Impossible{"core/notation", {N_("this line is not UTF-8"), {}}};
+        return refused;
+    }
+    return session.enter(line);
+}
+
+/// `12 illegal core/turn`: only now, that it is on the disk. A refused line has no number.
+void acknowledge(const app::Entered& entered) {
+    const std::string number = entered.refused() ? "-" : std::to_string(entered.seq);
+    const auto rule = core::rule(entered.verdict);
+    print(fmt::format("{} {}{}{}\n", number, core::word(core::kind(entered.verdict)), rule ? " " : "",
+                      rule.value_or("")));
+    flush();
+    if (entered.refused()) {
+        complain(core::reason(entered.verdict));
+    } else if (entered.ruling) {
+        complain(entered.ruling->sentence);
+    }
+}
+
+int enter(const Call& call) {
+    if (!call.match.empty() && !call.header.empty()) {
+        throw core::Failure(
+            {N_("--match goes on with a match, --new begins one: only one of them can be."), {}});
+    }
+    std::optional<core::Header> header;
+    if (!call.header.empty()) {
+        header = header_in(call.header);
+    }
+    auto database = open_to_write(call.database, header.has_value());
+    const std::string match = match_of(call, database, std::move(header));
+    app::Session session(database, match);
+    print("match " + match + "\n");
+    flush();
+    int status = all_well;
+    bool first = true;
+    for (std::string line; next_line(line, first); first = false) {
+        if (says_nothing(line)) {
+            continue;
+        }
+        const app::Entered entered = enter_line(session, line);
+        acknowledge(entered);
+        status = entered.refused() ? something_refused : status;
+    }
+    return status;
+}
+
+}  // namespace
+
+void add_enter(CLI::App& program, Chosen& chosen) {
+    const auto call = std::make_shared<Call>();
+    CLI::App* verb = program.add_subcommand("enter", app::word_for(N_("Enters what happens into a match.")));
+    add_database_option(*verb, call->database);
+    verb->add_option("--match", call->match,
+                     app::word_for(N_("The match to go on with; else the latest that is open.")))
+        ->type_name("ID");
+    verb->add_option("--new", call->header,
+                     app::word_for(N_("Begins a new match with the header in this file.")))
+        ->type_name("FILE");
+    verb->footer(notes({N_("Says which match it is (match ID), then reads entries from standard input, one a "
+                           "line. Each is ruled "
+                           "on, stored, and answered with its number, its verdict and the rule: only once it "
+                           "is on the disk. "
+                           "Corrections (undo, amend, insert) are entries like any other."),
+                        N_("What is impossible is not stored; the answer then is -, the verdict and the "
+                           "rule, and the reason goes "
+                           "to standard error. Empty lines and comments get no answer.")}) +
+                 exit_status(N_("every entry was stored"), N_("something was impossible, and not stored"),
+                             N_("the database or the header cannot be used")) +
+                 examples({"pfiff-cli enter --new header.pfiff < evening.txt",
+                           "pfiff-cli enter --db club.db --match ID"}));
+    verb->callback([call, &chosen] { chosen = [call] { return enter(*call); }; });
+}
+
+}  // namespace cli

@@ -1,0 +1,17 @@
+#include <exception>
+
+#include "app/words.h"
+#include "cli/output.h"
+#include "cli/program.h"
+#include "core/failure.h"
+
+int main(int argc, char** argv) {
+    try {
+        return cli::run({argv + 1, argv + argc});
+    } catch (const core::Failure& failure) {
+        cli::complain(failure.message());
+    } catch (const std::exception& error) {
+        cli::complain(core::verbatim(error.what()));
+    }
+    return cli::failed;
+}

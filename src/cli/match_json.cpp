@@ -1,0 +1,92 @@
+#include "cli/match_json.h"
+
+#include "app/words.h"
+
+namespace cli {
+
+namespace {
+
+using core::Json;
+
+std::string_view word(core::Status status) {
+    switch (status) {
+        case core::Status::open:
+            return "open";
+        case core::Status::finished:
+            return "finished";
+        case core::Status::abandoned:
+            return "abandoned";
+    }
+    return {};
+}
+
+Json entry_json(const core::Ruled& entry) {
+    Json json{{"n", entry.seq}, {"line", entry.line}, {"text", entry.text}, {"stands", entry.stands}};
+    if (entry.judged) {
+        add_verdict(json, entry.verdict);
+    }
+    if (entry.judged && entry.proven_by) {
+        json["was"] = core::word(core::Kind::presumed);
+        json["proven_by"] = *entry.proven_by;
+    }
+    if (!entry.outcome.empty()) {
+        json["outcome"] = entry.outcome;
+    }
+    if (entry.amended_by) {
+        json["amended_by"] = *entry.amended_by;
+    }
+    return json;
+}
+
+/// One value a seat, by its name.
+template <class Value>
+Json by_name(const std::vector<std::string>& names, const std::vector<Value>& values) {
+    Json json = Json::object();
+    for (std::size_t seat = 0; seat < values.size(); ++seat) {
+        json[names[seat]] = values[seat];
+    }
+    return json;
+}
+
+}  // namespace
+
+std::string one_line(const core::Json& json) {
+    return json.dump(-1, ' ', false, Json::error_handler_t::replace) + "\n";
+}
+
+void add_verdict(Json& json, const core::Verdict& verdict) {
+    json["verdict"] = core::word(core::kind(verdict));
+    if (const auto rule = core::rule(verdict)) {
+        json["rule"] = *rule;
+        json["reason"] = app::say(core::reason(verdict));
+    }
+}
+
+Json match_json(const std::string& file, const Read& read, const core::Reading& reading) {
+    const core::Header& header = read.record.header;
+    core::Report report = read.game->report(header, read.record.facts);
+    Json json{{"file", file},
+              {"game", header.game},
+              {"level", header.level == core::Level::plays ? "plays" : "scores"},
+              {"status", word(reading.status)},
+              {"entries", Json::array()},
+              {"findings", Json::array()}};
+    for (const core::Ruled& entry : reading.entries) {
+        json["entries"].push_back(entry_json(entry));
+    }
+    for (const core::Finding& finding : reading.findings) {
+        json["findings"].push_back({{"at", finding.at}, {"rule", finding.rule}, {"among", finding.among}});
+    }
+    json["rounds"] = std::move(report.rounds);
+    json["scores"] = by_name(reading.scores.names, reading.scores.totals);
+    json["tiebreaks"] = by_name(reading.scores.names, reading.scores.tiebreaks);
+    json["winners"] = reading.scores.winners;
+    json["result"] = std::move(report.result);
+    return json;
+}
+
+Json fault_json(const std::string& file, const core::Fault& fault) {
+    return {{"file", file}, {"error", {{"line", fault.line}, {"message", app::say(fault.message)}}}};
+}
+
+}  // namespace cli

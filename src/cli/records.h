@@ -1,0 +1,25 @@
+#pragma once
+
+#include <optional>
+#include <string>
+
+#include "core/reading.h"
+#include "core/record.h"
+
+namespace cli {
+
+/// A record and the game it is of.
+struct Read {
+    core::Record record;
+    const core::Game* game;
+};
+
+Read with_game(core::Record record);
+
+/// The record in the file (`-`: standard input); where it cannot be read, says so and answers nothing.
+std::optional<Read> read_or_complain(const std::string& file);
+
+/// What `--at` says: the number of one of the entries, or 0 for the table before the first.
+core::Seq entry_number(const std::string& token, std::size_t entries);
+
+}  // namespace cli

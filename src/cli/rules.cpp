@@ -1,0 +1,117 @@
+#include <algorithm>
+#include <memory>
+#include <span>
+#include <string>
+
+#include "app/words.h"
+#include "cli/columns.h"
+#include "cli/help.h"
+#include "cli/ink.h"
+#include "cli/output.h"
+#include "cli/verbs.h"
+#include "core/failure.h"
+#include "games/catalog.h"
+
+namespace cli {
+
+namespace {
+
+struct Call {
+    std::string game;
+    std::string id;
+};
+
+constexpr std::string_view core_id = "core";
+
+std::string with_text(const core::Rule& rule, const Ink& ink) {
+    std::string text = ink.bold(std::string(rule.id)) + "  " + app::word_for(rule.title) + "\n";
+    for (const std::string& line : wrapped(app::word_for(rule.text), output_columns() - 4)) {
+        text += "    " + line + "\n";
+    }
+    return text;
+}
+
+void print_titles(std::string_view heading, std::span<const core::Rule> rules, const Ink& ink) {
+    int width = 0;
+    for (const core::Rule& rule : rules) {
+        width = std::max(width, columns(rule.id));
+    }
+    print(ink.bold(std::string(heading)) + "\n");
+    for (const core::Rule& rule : rules) {
+        print("  " + padded(std::string(rule.id), width) + "  " + app::word_for(rule.title) + "\n");
+    }
+}
+
+int print_all_titles(const Ink& ink) {
+    print_titles(app::word_for(N_("In every game")), core::core_rulebook(), ink);
+    for (const core::Game* game : games::catalog()) {
+        print("\n");
+        print_titles(game->info->title, game->rulebook, ink);
+    }
+    return all_well;
+}
+
+std::span<const core::Rule> rulebook_of(const std::string& game) {
+    if (game == core_id) {
+        return core::core_rulebook();
+    }
+    if (const core::Game* found = games::find(game)) {
+        return found->rulebook;
+    }
+    std::vector<core::Text> ids{core::verbatim(std::string(core_id))};
+    std::ranges::transform(games::infos(), std::back_inserter(ids),
+                           [](const core::GameInfo* info) { return core::verbatim(std::string(info->id)); });
+    throw core::Failure({N_("No game is called {0}; there are: {1}"), {named(game), core::listed(ids)}});
+}
+
+int print_rulebook(std::span<const core::Rule> rules, const Ink& ink) {
+    for (const core::Rule& rule : rules) {
+        print((&rule == rules.data() ? "" : "\n") + with_text(rule, ink));
+    }
+    return all_well;
+}
+
+/// `core phase`, `core core/phase` and `core/phase` alone name the same rule.
+int rules(const Call& call) {
+    const Ink ink = Ink::for_output();
+    if (call.game.empty()) {
+        return print_all_titles(ink);
+    }
+    const bool alone = call.game.find('/') != std::string::npos;
+    if (call.id.empty() && !alone) {
+        return print_rulebook(rulebook_of(call.game), ink);
+    }
+    const std::string id = alone                                    ? call.game
+                           : call.id.find('/') != std::string::npos ? call.id
+                                                                    : call.game + "/" + call.id;
+    const std::string game = id.substr(0, id.find('/'));
+    const auto book = rulebook_of(alone ? game : call.game);
+    const auto* rule = games::rule(id);
+    if (rule == nullptr) {
+        print_titles(game, book, ink);
+        throw core::Failure({N_("No rule is called {0}."), {named(id)}});
+    }
+    print(with_text(*rule, ink));
+    return all_well;
+}
+
+}  // namespace
+
+void add_rules(CLI::App& program, Chosen& chosen) {
+    const auto call = std::make_shared<Call>();
+    CLI::App* verb =
+        program.add_subcommand("rules", app::word_for(N_("Prints the rules that verdicts rest on.")));
+    verb->add_option("GAME", call->game, app::word_for(N_("A game, or core for what holds in every game.")))
+        ->type_name("");
+    verb->add_option("ID", call->id, app::word_for(N_("One rule of it, as a verdict cites it.")))
+        ->type_name("");
+    verb->footer(
+        notes({N_(
+            "Without a game it lists the titles of all rules; with a game it prints its whole rulebook, in "
+            "our own words.")}) +
+        exit_status(N_("printed"), "", N_("there is no such game or rule")) +
+        examples({"pfiff-cli rules", "pfiff-cli rules core", "pfiff-cli rules core/finished"}));
+    verb->callback([call, &chosen] { chosen = [call] { return rules(*call); }; });
+}
+
+}  // namespace cli

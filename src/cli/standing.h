@@ -1,0 +1,13 @@
+#pragma once
+
+#include <string>
+
+#include "cli/ink.h"
+#include "core/reading.h"
+
+namespace cli {
+
+/// The scores, and who won and why, in lines.
+std::string standing(const core::Reading& reading, const Ink& ink);
+
+}  // namespace cli
