@@ -6,6 +6,8 @@
 #include <string>
 #include <vector>
 
+#include <tl/expected.hpp>
+
 #include "app/policy.h"
 #include "core/record.h"
 #include "store/database.h"
@@ -30,16 +32,19 @@ struct Imported {
     int lines;  ///< how many lines were added
 };
 /// Stores a record in one transaction. One that is there already changes nothing unless it is
-/// longer and agrees with what is there; one that disagrees throws `core::Failure`.
+/// longer and agrees with what is there; one that disagrees throws `core::Failure`. One without an
+/// id gets one made from its text, so that the same file twice is one match.
 Imported import_record(store::Database& database, core::Record record);
 /// The record of a match as text.
 std::string export_record(store::Database& database, const std::string& match);
 
+/// Derives anew what lists and statistics know of a match.
+void derive_match(store::Database& database, const std::string& match);
 /// Derives anew what is stale. `progress` is told done and all, and answers whether to go on.
 void derive_stale(store::Database& database, const std::function<bool(int, int)>& progress);
 
-/// Reads a record from a file (`-`: standard input). A file that cannot be opened, a directory, or
-/// one over 4 MiB is a Fault with line 0 or the line where it is too long.
+/// Reads a record from a file (`-`: standard input). For a file that cannot be opened or read, or a
+/// directory, the Fault has line 0; one over 4 MiB is not read to its end.
 tl::expected<core::Record, core::Fault> read_file(const std::filesystem::path& file);
 
 }  // namespace app

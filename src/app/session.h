@@ -1,14 +1,14 @@
 #pragma once
 
-#include <memory>
 #include <optional>
 #include <span>
 #include <string>
 #include <vector>
 
 #include "app/policy.h"
+#include "app/ruling.h"
 #include "core/reading.h"
-#include "core/report.h"
+#include "core/record.h"
 #include "store/history.h"
 #include "store/journal.h"
 
@@ -39,7 +39,12 @@ struct Preview {
 class Session {
 public:
     Session(store::Database& database, std::string match);
+    Session(const Session&) = delete;
+    Session& operator=(const Session&) = delete;
+    /// What lists and statistics know of the match is brought up to date.
+    ~Session();
 
+    const std::string& match() const { return match_; }
     const core::Header& header() const { return record_.header; }
     const core::Game& game() const { return *game_; }
     const std::vector<core::Fact>& facts() const { return record_.facts; }
@@ -50,25 +55,32 @@ public:
 
     /// All that the referee knows.
     const core::Reading& reading() const { return reading_; }
-    /// As the table sees it: what screens show; `until` for stepping through.
-    const core::Reading& shown() const { return shown_; }
+    /// As the table sees it, and without what the policy keeps silent about: what screens show.
+    const core::Reading& shown() const;
+    /// The same after entry `seq`, for stepping through.
     core::Reading shown_until(core::Seq seq) const;
 
     /// What may come next, as the table may know it (hands that were entered stay hidden).
-    /// Under `ask` and `silent` no choice is marked illegal.
+    /// Under `ask` and `silent` no choice says more than that it is impossible.
     core::Ask ask(std::span<const std::string> tokens, Slot slot = {}) const;
     /// The line that what was typed stands for: `gy10` becomes `play Ben gy10` where that is expected.
     std::string complete(std::string_view typed, Slot slot = {}) const;
 
-    /// Judges, stores and applies. An impossible line is not stored (refused), whatever the policy.
+    /// Judges, stores and applies. An impossible line is not stored (refused), whatever the policy;
+    /// nor is one at the end while `must_answer()`.
     Entered enter(std::string_view line, Slot slot = {});
     /// What `enter` with an insert or amend slot would change.
     Preview preview(std::string_view line, Slot slot) const;
 
     /// The standing ruling that still waits for an answer, if the last entry brought one.
     std::optional<Ruling> pending() const;
-    /// Answers it. `mistyped` of the last entry undoes it and gives its line back to be corrected.
+    /// Whether the match goes on only after an answer: under `strict` an illegal entry cannot stand.
+    bool must_answer() const;
+    /// Answers it. `mistyped` gives the line back to be corrected in `slot_for` the ruling; it is
+    /// undone already if nothing was built on it, else it is to be amended.
     std::optional<std::string> answer(const Ruling& ruling, Answer answer);
+    /// Where the line that was given back belongs.
+    Slot slot_for(const Ruling& ruling) const;
 
     /// Referee!: rules on what was entered since the last call, and tells verdicts up to here.
     std::vector<Ruling> call_referee();
@@ -81,12 +93,26 @@ public:
     void redo();
     /// Undoes this entry, as taken back at the table or mistyped.
     void undo_entry(core::Seq seq, bool taken_back);
+    /// The entry's text as it is now, without `insert N` before it: what an amendment starts from.
+    std::string text_of(core::Seq seq) const;
 
     bool read_only() const;
 
 private:
-    void append(std::string line);
-    void judge_anew();
+    /// A line looked at before it is kept.
+    struct Candidate {
+        std::string text;
+        core::Reading reading;
+        core::Verdict verdict;    ///< of the line; `Impossible` if it is to be refused
+        core::Verdict corrected;  ///< of the entry that it changes; the same for an entry of its own
+    };
+    Candidate look_at(std::string_view line, Slot slot) const;
+    Entered keep(Candidate candidate);
+    core::Reading read(std::size_t lines) const;
+    core::Reading as_shown(const core::View& view) const;
+    void take_in(std::vector<Ruling> rulings, core::Seq at, const core::Reading& after);
+    void recall_pending();
+    void derive();
 
     store::Database& database_;
     store::Journal journal_;
@@ -95,10 +121,11 @@ private:
     core::Record record_;
     const core::Game* game_;
     Policy policy_;
-    core::Seq ruled_up_to_ = 0;
-    core::Seq answered_ = 0;
+    core::Seq ruled_up_to_;
     core::Reading reading_;
-    core::Reading shown_;
+    std::vector<Ruling> pending_;
+    std::size_t derived_lines_ = 0;
+    mutable std::optional<core::Reading> shown_;
 };
 
 }  // namespace app

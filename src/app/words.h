@@ -8,7 +8,7 @@
 
 namespace app {
 
-/// A language Pfiff speaks: code for gettext, and its own name.
+/// A language Pfiff speaks: its code, and its own name.
 struct Language {
     std::string_view code;
     std::string_view name;

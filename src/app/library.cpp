@@ -1,0 +1,101 @@
+#include "app/library.h"
+
+#include <pwd.h>
+#include <unistd.h>
+
+#include <cstdlib>
+
+#include "core/failure.h"
+#include "games/catalog.h"
+#include "store/journal.h"
+
+namespace app {
+
+namespace fs = std::filesystem;
+
+namespace {
+
+fs::path absolute_variable(const char* name) {
+    const char* value = std::getenv(name);
+    fs::path path = value == nullptr ? fs::path() : fs::path(value);
+    return path.is_absolute() ? path : fs::path();
+}
+
+fs::path home() {
+    if (fs::path path = absolute_variable("HOME"); !path.empty()) {
+        return path;
+    }
+    const passwd* user = ::getpwuid(::getuid());
+    return user != nullptr && user->pw_dir != nullptr ? fs::path(user->pw_dir) : fs::path("/");
+}
+
+/// A header as it will be read again; one that could not be is a failure.
+core::Header checked(const core::Header& header) {
+    auto record = core::read_record(core::write_header(header), games::infos());
+    if (!record) {
+        throw core::Failure({N_("A match cannot begin so: {0}"), {record.error().message}});
+    }
+    return std::move(record->header);
+}
+
+}  // namespace
+
+fs::path default_database() {
+    fs::path data = absolute_variable("XDG_DATA_HOME");
+    if (data.empty()) {
+        data = home() / ".local" / "share";
+    }
+    return data / "pfiff" / "pfiff.db";
+}
+
+std::string begin_match(store::Database& database, core::Header header, Policy policy) {
+    if (!header.id) {
+        header.id = core::new_uuid();
+    }
+    header = checked(header);
+    store::Journal(database).begin(header, word(policy), {});
+    derive_match(database, *header.id);
+    return *header.id;
+}
+
+core::Header same_again(store::Database& database, const std::string& match, const std::string& date) {
+    core::Header header = store::Journal(database).read(match).header;
+    header.id = core::new_uuid();
+    header.date = date;
+    header.title.reset();
+    return header;
+}
+
+std::string export_record(store::Database& database, const std::string& match) {
+    return core::write_record(store::Journal(database).read(match));
+}
+
+void derive_match(store::Database& database, const std::string& match) {
+    const core::Record record = store::Journal(database).read(match);
+    const core::Game& game = *games::find(record.header.game);
+    store::History(database).derive(match, game.read(record.header, record.facts, {}),
+                                    game.report(record.header, record.facts));
+}
+
+void derive_stale(store::Database& database, const std::function<bool(int, int)>& progress) {
+    const std::vector<std::string> stale = store::History(database).stale();
+    const int all = static_cast<int>(stale.size());
+    int done = 0;
+    for (const std::string& match : stale) {
+        if (!progress(done, all)) {
+            return;
+        }
+        try {
+            derive_match(database, match);
+        } catch (const core::Failure&) {
+            // A match that this program cannot read stays as it is; the others must not wait for it.
+            if (database.read_only()) {
+                throw;
+            }
+        }
+        ++done;
+    }
+    progress(done, all);
+}
+
+}  // namespace app

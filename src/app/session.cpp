@@ -1,0 +1,196 @@
+#include "app/session.h"
+
+#include <algorithm>
+#include <utility>
+
+#include "app/correction.h"
+#include "core/failure.h"
+#include "core/utf8.h"
+#include "games/catalog.h"
+
+namespace app {
+
+namespace {
+
+using core::Reading;
+using core::Seq;
+
+constexpr core::Viewer audience{core::Viewer::Kind::audience, 0};
+
+bool is_impossible(const core::Verdict& verdict) {
+    return core::kind(verdict) == core::Kind::impossible;
+}
+
+core::Impossible not_understood(core::Text why) {
+    return {"core/notation", std::move(why)};
+}
+
+/// A line feed inside a line would begin another one.
+std::string in_one_line(std::string_view line) {
+    std::string text(line);
+    std::ranges::replace_if(
+        text, [](char c) { return c == '\n' || c == '\r'; }, ' ');
+    return text;
+}
+
+std::string in_slot(const std::string& line, Slot slot) {
+    if (slot.kind == Slot::Kind::end) {
+        return line;
+    }
+    return (slot.kind == Slot::Kind::insert ? "insert " : "amend ") + std::to_string(slot.seq) + " " + line;
+}
+
+bool says_nothing(std::string_view line) {
+    const auto tokens = core::tokenize(line);
+    return tokens && tokens->empty();
+}
+
+bool says_the_same(const Reading& one, const Reading& other) {
+    return one.status == other.status && one.scores.totals == other.scores.totals &&
+           one.scores.winners == other.scores.winners &&
+           one.scores.rounds.size() == other.scores.rounds.size();
+}
+
+}  // namespace
+
+Session::Session(store::Database& database, std::string match)
+    : database_(database),
+      journal_(database),
+      history_(database),
+      match_(std::move(match)),
+      record_(journal_.read(match_)),
+      game_(games::find(record_.header.game)),
+      policy_(policy_of(journal_.policy(match_)).value_or(Policy::warn)),
+      ruled_up_to_(journal_.ruled_up_to(match_)),
+      reading_(read(record_.facts.size())),
+      derived_lines_(record_.facts.size()) {
+    recall_pending();
+}
+
+Session::~Session() {
+    if (derived_lines_ != record_.facts.size() && !read_only()) {
+        try {
+            derive();
+        } catch (const core::Failure&) {
+            // What is derived can be derived another time; the journal is on the disk.
+        }
+    }
+}
+
+Reading Session::read(std::size_t lines) const {
+    return game_->read(record_.header, std::span(record_.facts).first(lines), {});
+}
+
+std::vector<std::string> Session::seats() const {
+    return core::seats(record_.header, *game_->info);
+}
+
+bool Session::read_only() const {
+    return database_.read_only();
+}
+
+void Session::set_policy(Policy policy) {
+    journal_.set_policy(match_, word(policy));
+    policy_ = policy;
+    shown_.reset();
+    recall_pending();
+}
+
+const Reading& Session::shown() const {
+    if (!shown_) {
+        shown_ = as_shown({.viewer = audience, .until = {}, .before = {}});
+    }
+    return *shown_;
+}
+
+Reading Session::shown_until(Seq seq) const {
+    return as_shown({.viewer = audience, .until = seq, .before = {}});
+}
+
+Reading Session::as_shown(const core::View& view) const {
+    return untold_removed(game_->read(record_.header, record_.facts, view), [this](Seq seq) {
+        return app::may_tell(policy_, reading_.status, seq, ruled_up_to_);
+    });
+}
+
+bool Session::may_tell(Seq entry) const {
+    const auto& ruled = reading_.entries[static_cast<std::size_t>(entry) - 1];
+    return app::may_tell(policy_, reading_.status, std::max(entry, ruled.proven_by.value_or(0)),
+                         ruled_up_to_);
+}
+
+Session::Candidate Session::look_at(std::string_view line, Slot slot) const {
+    const auto refused = [](core::Text why) {
+        return Candidate{{}, {}, not_understood(why), not_understood(why)};
+    };
+    if (core::first_invalid(line)) {
+        return refused({N_("this is not UTF-8"), {}});
+    }
+    if (says_nothing(line)) {
+        return refused({N_("nothing was entered"), {}});
+    }
+    const Seq seq = static_cast<Seq>(record_.facts.size()) + 1;
+    Candidate candidate{in_slot(in_one_line(line), slot), {}, {}, {}};
+    std::vector<core::Fact> facts = record_.facts;
+    facts.push_back({seq, 0, candidate.text});
+    candidate.reading = game_->read(record_.header, facts, {});
+    const core::Ruled& ruled = candidate.reading.entries.back();
+    const auto correction = correction_in(candidate.text);
+    candidate.verdict = candidate.corrected = ruled.verdict;
+    if (correction && correction->kind == Correction::Kind::amend && !is_impossible(ruled.verdict)) {
+        candidate.corrected =
+            candidate.reading.entries[static_cast<std::size_t>(*correction->about) - 1].verdict;
+    }
+    if (is_impossible(candidate.corrected)) {
+        candidate.verdict = candidate.corrected;
+    }
+    // Long forms are what is written; a comment would be lost in them.
+    if (candidate.text.find('#') == std::string::npos) {
+        candidate.text = ruled.text;
+    }
+    return candidate;
+}
+
+Entered Session::enter(std::string_view line, Slot slot) {
+    if (must_answer() && slot.kind == Slot::Kind::end && !correction_in(line)) {
+        Entered refused;
+        refused.verdict = core::Impossible{
+            "core/phase",
+            {N_("first it must be said of entry {0}: mistyped, or taken back?"), {pending_.front().about}}};
+        return refused;
+    }
+    return keep(look_at(line, slot));
+}
+
+Entered Session::keep(Candidate candidate) {
+    Entered entered;
+    entered.verdict = candidate.verdict;
+    if (is_impossible(candidate.verdict)) {
+        return entered;
+    }
+    const Seq seq = static_cast<Seq>(record_.facts.size()) + 1;
+    journal_.append(match_, seq, candidate.text);
+    entered.seq = seq;
+    entered.text = candidate.text;
+    record_.facts.push_back({seq, 0, std::move(candidate.text)});
+    shown_.reset();
+    const Reading before = std::exchange(reading_, std::move(candidate.reading));
+    if (speaks_up(policy_)) {
+        auto rulings = rulings_of_line(before, reading_, seq, policy_);
+        if (!rulings.empty()) {
+            entered.ruling = rulings.front();
+        }
+        take_in(std::move(rulings), seq, reading_);
+    }
+    if (!says_the_same(before, reading_)) {
+        derive();
+    }
+    return entered;
+}
+
+void Session::derive() {
+    history_.derive(match_, reading_, game_->report(record_.header, record_.facts));
+    derived_lines_ = record_.facts.size();
+}
+
+}  // namespace app
