@@ -84,11 +84,10 @@ void put_texts(std::vector<Resolved>& lines) {
             continue;
         }
         Resolved& named = lines[static_cast<std::size_t>(*line.target) - 1];
-        if (named.wrong) {
-            continue;  // an insert that is itself impossible is not mended
-        }
-        named.tokens = std::vector<std::string>(line.tokens->begin() + 2, line.tokens->end());
         named.amended_by = static_cast<Seq>(i) + 1;
+        if (!named.wrong) {  // an insert that is itself impossible is not mended
+            named.tokens = std::vector<std::string>(line.tokens->begin() + 2, line.tokens->end());
+        }
     }
 }
 

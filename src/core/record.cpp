@@ -130,6 +130,16 @@ std::optional<int> number(std::string_view token) {
 
 namespace {
 
+/// Whether the line is empty or holds a comment only, and so is no entry. A line that is too long is
+/// not looked into.
+bool says_nothing(std::string_view line) {
+    if (line.size() > most_line_bytes) {
+        return false;
+    }
+    const std::size_t begin = line.find_first_not_of(" \t");
+    return begin == std::string_view::npos || line[begin] == '#';
+}
+
 /// Reads the header line by line; the first line that is none of its begins the entries.
 class HeaderReader {
 public:
@@ -138,10 +148,10 @@ public:
     enum class Answer { taken, not_header };
 
     tl::expected<Answer, Text> take(std::string_view line) {
-        const Tokenized read = split(line);
-        if (read.tokens.empty() && read.well_quoted) {
-            return Answer::taken;  // empty, or a comment
+        if (says_nothing(line)) {
+            return Answer::taken;
         }
+        const Tokenized read = split(line);
         if (step_ == Step::words && (read.tokens.empty() || !is_word(read.tokens.front()))) {
             return Answer::not_header;
         }
@@ -174,6 +184,9 @@ public:
 
     /// Whether the line just taken was a header line (not empty, not a comment).
     bool took_header_line() { return std::exchange(last_line_is_header_, false); }
+
+    /// Where the two lines that come first are expected; 1 once they are there.
+    int next_line() const { return step_ == Step::game ? 2 : 1; }
 
     Header& header() { return header_; }
 
@@ -333,16 +346,6 @@ int line_of(std::string_view bytes, std::size_t at) {
     return 1 + static_cast<int>(std::ranges::count(bytes.substr(0, at), '\n'));
 }
 
-/// Whether the line is empty or holds a comment only, and so is no entry. A line that is too long is
-/// not looked into.
-bool says_nothing(std::string_view line) {
-    if (line.size() > most_line_bytes) {
-        return false;
-    }
-    const std::size_t begin = line.find_first_not_of(" \t");
-    return begin == std::string_view::npos || line[begin] == '#';
-}
-
 }  // namespace
 
 tl::expected<Record, Fault> read_record(std::string_view bytes, std::span<const GameInfo* const> games) {
@@ -376,7 +379,7 @@ tl::expected<Record, Fault> read_record(std::string_view bytes, std::span<const 
         }
     }
     if (const auto missing = reader.finish()) {
-        return tl::unexpected(Fault{last_header_line, *missing});
+        return tl::unexpected(Fault{std::max(last_header_line, reader.next_line()), *missing});
     }
     record.header = std::move(reader.header());
     return record;
