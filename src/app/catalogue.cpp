@@ -1,8 +1,6 @@
 #include "app/catalogue.h"
 
-#include <bit>
 #include <cstdint>
-#include <cstring>
 #include <fstream>
 #include <iterator>
 
@@ -27,8 +25,8 @@ public:
 private:
     std::uint32_t raw(std::size_t place) const {
         std::uint32_t number = 0;
-        if (place + sizeof number <= bytes_.size()) {
-            std::memcpy(&number, bytes_.data() + place, sizeof number);
+        for (std::size_t i = 0; i < 4 && place + i < bytes_.size(); ++i) {
+            number |= std::uint32_t{static_cast<unsigned char>(bytes_[place + i])} << (8 * i);
         }
         return number;
     }

@@ -1,0 +1,122 @@
+#include <SQLiteCpp/SQLiteCpp.h>
+#include <gmock/gmock.h>
+
+#include <sys/stat.h>
+
+#include "folder.h"
+#include "store/history.h"
+#include "table.h"
+
+using testing::AllOf;
+using testing::ElementsAre;
+using testing::HasSubstr;
+
+namespace {
+
+namespace fs = std::filesystem;
+
+/// The schema with one more migration.
+class Later {
+public:
+    explicit Later(std::string_view sql) : all_(store::migrations().begin(), store::migrations().end()) {
+        all_.push_back({"later.sql", sql});
+    }
+    store::Opening opening() const {
+        store::Opening opening;
+        opening.schema = all_;
+        return opening;
+    }
+
+private:
+    std::vector<store::Migration> all_;
+};
+
+/// A copy of the database that was kept from the first version on.
+fs::path kept_database(const Folder& folder) {
+    const fs::path file = folder / "pfiff.db";
+    fs::copy_file(fs::path(PFIFF_SOURCE_DIR) / "tests/store/001.db", file);
+    fs::permissions(file, fs::perms::owner_read | fs::perms::owner_write | fs::perms::others_all);
+    return file;
+}
+
+void expect_the_kept_match(store::Database& database) {
+    const core::Record record = store::Journal(database).read(evening);
+    EXPECT_THAT(record.header.players, ElementsAre("Anna", "Ben", "Cleo"));
+    EXPECT_EQ(record.header.date, "2023-11-14T22:13");
+    ASSERT_EQ(record.facts.size(), 6U);
+    EXPECT_EQ(record.facts[0].text, "first Ben");
+    EXPECT_EQ(record.facts[5].text, "undo 5 mistyped");
+    EXPECT_EQ(store::Journal(database).policy(evening), "strict");
+    EXPECT_THAT(store::History(database).roster(), ElementsAre("Anna", "Ben", "Cleo"));
+}
+
+}  // namespace
+
+TEST(Migration, the_database_of_the_first_version_is_read) {
+    const Folder folder;
+    store::Database database(kept_database(folder));
+    EXPECT_FALSE(database.read_only());
+    expect_the_kept_match(database);
+    store::Journal(database).append(evening, 7, "note \"still going\"");
+}
+
+TEST(Migration, an_older_schema_is_copied_before_it_is_changed) {
+    const Folder folder;
+    const fs::path file = kept_database(folder);
+    const Later later("CREATE TABLE later (x INTEGER) STRICT;");
+    {
+        store::Database database(file, later.opening());
+        EXPECT_EQ(database.sql().execAndGet("PRAGMA user_version").getInt(),
+                  static_cast<int>(store::migrations().size()) + 1);
+        EXPECT_TRUE(database.sql().tableExists("later"));
+        expect_the_kept_match(database);
+    }
+    const fs::path copy = folder / ("pfiff.schema-" + std::to_string(store::migrations().size()) + ".db");
+    ASSERT_TRUE(fs::exists(copy));
+    store::Database before(copy);
+    expect_the_kept_match(before);
+    EXPECT_FALSE(before.sql().tableExists("later"));
+}
+
+TEST(Migration, a_copy_never_replaces_an_older_one) {
+    const Folder folder;
+    const fs::path file = kept_database(folder);
+    const std::string version = std::to_string(store::migrations().size());
+    write_bytes(folder / ("pfiff.schema-" + version + ".db"), "an older copy");
+    store::Database database(file, Later("CREATE TABLE later (x INTEGER) STRICT;").opening());
+    EXPECT_EQ(bytes_of(folder / ("pfiff.schema-" + version + ".db")), "an older copy");
+    EXPECT_TRUE(fs::exists(folder / ("pfiff.schema-" + version + ".2.db")));
+}
+
+TEST(Migration, one_that_fails_changes_nothing) {
+    const Folder folder;
+    const fs::path file = kept_database(folder);
+    const Later broken("CREATE TABLE later (x INTEGER) STRICT; INSERT INTO nowhere VALUES (1);");
+    EXPECT_THAT(failure_of([&] { store::Database database(file, broken.opening()); }),
+                AllOf(HasSubstr(file.string()), HasSubstr("nowhere"), HasSubstr("It is as it was")));
+    store::Database database(file);
+    EXPECT_FALSE(database.sql().tableExists("later"));
+    expect_the_kept_match(database);
+}
+
+TEST(Migration, one_that_leaves_rows_without_their_match_changes_nothing) {
+    const Folder folder;
+    const fs::path file = kept_database(folder);
+    const Later careless("INSERT INTO lines VALUES (77, 1, 'lost', 0);");
+    EXPECT_THAT(failure_of([&] { store::Database database(file, careless.opening()); }),
+                HasSubstr("without their match"));
+    store::Database database(file);
+    EXPECT_EQ(database.sql().execAndGet("SELECT count(*) FROM lines WHERE match = 77").getInt(), 0);
+}
+
+TEST(Migration, an_older_schema_that_cannot_be_written_is_a_failure) {
+    const Folder folder;
+    const fs::path file = kept_database(folder);
+    ASSERT_EQ(::chmod(file.c_str(), 0444), 0);
+    ASSERT_EQ(::chmod(folder.path().c_str(), 0555), 0);
+    const Later later("CREATE TABLE later (x INTEGER) STRICT;");
+    const OrdinaryUser user;
+    EXPECT_THAT(failure_of([&] { store::Database database(file, later.opening()); }),
+                AllOf(HasSubstr("older Pfiff"), HasSubstr("write-protected")));
+    EXPECT_TRUE(store::Database(file).read_only());
+}

@@ -1,0 +1,267 @@
+#include <SQLiteCpp/SQLiteCpp.h>
+#include <gmock/gmock.h>
+#include <sys/stat.h>
+
+#include <algorithm>
+#include <memory>
+#include <thread>
+
+#include "folder.h"
+#include "store/settings.h"
+#include "table.h"
+
+using testing::AllOf;
+using testing::ElementsAre;
+using testing::HasSubstr;
+using testing::IsEmpty;
+
+namespace {
+
+namespace fs = std::filesystem;
+
+std::string opening_fails(const fs::path& file) {
+    return failure_of([&] { store::Database database(file); });
+}
+
+std::string pragma(const store::Database& database, const std::string& name) {
+    return database.sql().execAndGet("PRAGMA " + name).getString();
+}
+
+fs::path with_one_line(const Folder& folder) {
+    const fs::path file = folder / "pfiff.db";
+    store::Database database(file);
+    store::Journal(database).begin(three_at_the_table(), "warn", lines({"first Ben"}));
+    return file;
+}
+
+std::vector<std::string> names_in(const fs::path& folder) {
+    std::vector<std::string> names;
+    for (const auto& entry : fs::directory_iterator(folder)) {
+        names.push_back(entry.path().filename().string());
+    }
+    std::ranges::sort(names);
+    return names;
+}
+
+}  // namespace
+
+TEST(Opening, makes_the_file_and_its_folders) {
+    const Folder folder;
+    const fs::path file = folder / "share" / "pfiff" / "pfiff.db";
+    const store::Database database(file);
+    EXPECT_FALSE(database.read_only());
+    EXPECT_TRUE(fs::exists(file));
+}
+
+TEST(Opening, keeps_what_was_written_from_one_time_to_the_next) {
+    const Folder folder;
+    const fs::path file = with_one_line(folder);
+    store::Database database(file);
+    EXPECT_THAT(texts_of(store::Journal(database).read(evening)), ElementsAre("first Ben"));
+}
+
+TEST(Opening, keeps_lines_as_durably_as_the_disk_can) {
+    const Folder folder;
+    const store::Database database(folder / "pfiff.db");
+    EXPECT_EQ(pragma(database, "journal_mode"), "wal");
+    EXPECT_EQ(pragma(database, "synchronous"), "2");
+    EXPECT_EQ(pragma(database, "foreign_keys"), "1");
+    EXPECT_EQ(pragma(database, "application_id"), std::to_string(0x50666966));
+    EXPECT_EQ(pragma(database, "user_version"), std::to_string(store::migrations().size()));
+}
+
+TEST(Opening, every_table_is_strict) {
+    const Folder folder;
+    const store::Database database(folder / "pfiff.db");
+    SQLite::Statement loose(database.sql(),
+                            "SELECT name FROM pragma_table_list WHERE schema = 'main' AND type = 'table' "
+                            "AND NOT strict AND name NOT LIKE 'sqlite_%'");
+    EXPECT_FALSE(loose.executeStep()) << loose.getColumn(0).getString();
+}
+
+TEST(Opening, a_folder_is_no_database) {
+    const Folder folder;
+    EXPECT_THAT(opening_fails(folder.path()),
+                AllOf(HasSubstr(folder.path().string()), HasSubstr("is a folder")));
+    EXPECT_THAT(names_in(folder.path()), IsEmpty());
+}
+
+TEST(Opening, noise_is_left_as_it_is) {
+    const Folder folder;
+    const fs::path file = folder / "noise.db";
+    std::string noise;
+    for (int i = 0; i < 50'000; ++i) {
+        noise += static_cast<char>(i * 7 + i / 256);
+    }
+    write_bytes(file, noise);
+    EXPECT_THAT(opening_fails(file),
+                AllOf(HasSubstr(file.string()), HasSubstr("a Pfiff database was expected")));
+    EXPECT_EQ(bytes_of(file), noise);
+    EXPECT_THAT(names_in(folder.path()), ElementsAre("noise.db"));
+}
+
+TEST(Opening, a_record_is_no_database) {
+    const Folder folder;
+    const fs::path file = folder / "evening.pfiff";
+    write_bytes(file, "pfiff 1\ngame hund\n");
+    EXPECT_THAT(opening_fails(file), HasSubstr("a Pfiff database was expected"));
+    EXPECT_EQ(bytes_of(file), "pfiff 1\ngame hund\n");
+}
+
+TEST(Opening, the_database_of_another_program_is_left_as_it_is) {
+    const Folder folder;
+    const fs::path file = folder / "bookmarks.sqlite";
+    SQLite::Database(file.string(), SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE)
+        .exec("CREATE TABLE bookmarks (url TEXT); PRAGMA user_version = 1");
+    const std::string before = bytes_of(file);
+    EXPECT_THAT(opening_fails(file),
+                AllOf(HasSubstr(file.string()), HasSubstr("belongs to another program")));
+    EXPECT_EQ(bytes_of(file), before);
+    EXPECT_THAT(names_in(folder.path()), ElementsAre("bookmarks.sqlite"));
+}
+
+TEST(Opening, a_newer_schema_is_left_as_it_is) {
+    const Folder folder;
+    const fs::path file = with_one_line(folder);
+    SQLite::Database(file.string(), SQLite::OPEN_READWRITE).exec("PRAGMA user_version = 99");
+    const std::string before = bytes_of(file);
+    EXPECT_THAT(opening_fails(file),
+                AllOf(HasSubstr(file.string()), HasSubstr("newer Pfiff"), HasSubstr("99")));
+    EXPECT_EQ(bytes_of(file), before);
+}
+
+TEST(Opening, a_damaged_database_is_left_as_it_is) {
+    const Folder folder;
+    const fs::path file = with_one_line(folder);
+    std::string bytes = bytes_of(file);
+    ASSERT_GT(bytes.size(), 16'384U);
+    std::fill(bytes.begin() + 4096, bytes.end(), '\x5a');
+    write_bytes(file, bytes);
+    EXPECT_THAT(opening_fails(file), AllOf(HasSubstr(file.string()), HasSubstr("damaged")));
+    EXPECT_EQ(bytes_of(file), bytes);
+}
+
+TEST(Opening, a_database_cut_short_is_left_as_it_is) {
+    const Folder folder;
+    const fs::path file = with_one_line(folder);
+    fs::resize_file(file, fs::file_size(file) / 2);
+    const std::string before = bytes_of(file);
+    EXPECT_THAT(opening_fails(file), HasSubstr(file.string()));
+    EXPECT_EQ(bytes_of(file), before);
+}
+
+TEST(Opening, an_empty_file_is_as_good_as_none) {
+    const Folder folder;
+    write_bytes(folder / "pfiff.db", "");
+    const store::Database database(folder / "pfiff.db");
+    EXPECT_FALSE(database.read_only());
+}
+
+TEST(Opening, what_is_no_plain_file_is_no_database) {
+    const Folder folder;
+    const fs::path pipe = folder / "pipe";
+    ASSERT_EQ(::mkfifo(pipe.c_str(), 0600), 0);
+    EXPECT_THAT(opening_fails(pipe), HasSubstr(pipe.string()));
+}
+
+TEST(Opening, a_write_protected_file_is_only_read) {
+    const Folder folder;
+    const fs::path file = with_one_line(folder);
+    ASSERT_EQ(::chmod(folder.path().c_str(), 0777), 0);
+    ASSERT_EQ(::chmod(file.c_str(), 0444), 0);
+    const std::string before = bytes_of(file);
+    {
+        const OrdinaryUser user;
+        store::Database database(file);
+        EXPECT_TRUE(database.read_only());
+        EXPECT_THAT(core::say(database.why_read_only()),
+                    AllOf(HasSubstr(file.string()), HasSubstr("write-protected")));
+        store::Journal journal(database);
+        EXPECT_THAT(texts_of(journal.read(evening)), ElementsAre("first Ben"));
+        EXPECT_THAT(failure_of([&] { journal.append(evening, 2, "designation 3"); }),
+                    HasSubstr("write-protected"));
+        EXPECT_THAT(failure_of([&] { store::Settings(database).set("language", "de"); }),
+                    HasSubstr("write-protected"));
+    }
+    EXPECT_EQ(bytes_of(file), before);
+}
+
+TEST(Opening, in_a_write_protected_folder_it_is_only_read) {
+    const Folder folder;
+    const fs::path file = with_one_line(folder);
+    ASSERT_EQ(::chmod(file.c_str(), 0666), 0);
+    ASSERT_EQ(::chmod(folder.path().c_str(), 0555), 0);
+    const OrdinaryUser user;
+    store::Database database(file);
+    EXPECT_TRUE(database.read_only());
+    EXPECT_THAT(texts_of(store::Journal(database).read(evening)), ElementsAre("first Ben"));
+}
+
+TEST(Opening, nothing_is_made_where_nothing_may_be_written) {
+    const Folder folder;
+    ASSERT_EQ(::chmod(folder.path().c_str(), 0555), 0);
+    const OrdinaryUser user;
+    EXPECT_THAT(opening_fails(folder / "pfiff.db"), HasSubstr("cannot be created"));
+    EXPECT_THAT(opening_fails(folder / "deep" / "pfiff.db"), HasSubstr("cannot be created"));
+    EXPECT_THAT(names_in(folder.path()), IsEmpty());
+}
+
+TEST(Opening, an_unreadable_file_is_said_to_be_so) {
+    const Folder folder;
+    const fs::path file = with_one_line(folder);
+    ASSERT_EQ(::chmod(folder.path().c_str(), 0777), 0);
+    ASSERT_EQ(::chmod(file.c_str(), 0000), 0);
+    const OrdinaryUser user;
+    EXPECT_THAT(opening_fails(file), AllOf(HasSubstr(file.string()), HasSubstr("may be read")));
+}
+
+TEST(Opening, the_second_of_two_only_reads_and_sees_what_the_first_writes) {
+    const Folder folder;
+    const fs::path file = with_one_line(folder);
+    store::Database first(file);
+    store::Database second(file);
+    EXPECT_FALSE(first.read_only());
+    EXPECT_TRUE(second.read_only());
+    EXPECT_THAT(core::say(second.why_read_only()), HasSubstr("Another Pfiff"));
+    store::Journal(first).append(evening, 2, "designation 3");
+    EXPECT_THAT(texts_of(store::Journal(second).read(evening)), ElementsAre("first Ben", "designation 3"));
+    EXPECT_THAT(failure_of([&] { store::Journal(second).append(evening, 3, "note x"); }),
+                HasSubstr("Another Pfiff"));
+}
+
+TEST(Opening, who_waits_gets_its_turn) {
+    const Folder folder;
+    const fs::path file = with_one_line(folder);
+    auto first = std::make_unique<store::Database>(file);
+    store::Opening patient;
+    patient.wait = std::chrono::seconds(60);
+    std::jthread leaving([&] { first.reset(); });
+    const store::Database second(file, patient);
+    EXPECT_FALSE(second.read_only());
+}
+
+TEST(Opening, the_lock_goes_with_its_holder) {
+    const Folder folder;
+    const fs::path file = with_one_line(folder);
+    for (int times = 0; times < 3; ++times) {
+        EXPECT_FALSE(store::Database(file).read_only());
+    }
+}
+
+TEST(Opening, names_with_signs_that_mean_something_to_sqlite_are_only_names) {
+    const Folder folder;
+    const fs::path file = folder / "a?mode=ro&x#y %41.db";
+    { store::Database database(file); }
+    EXPECT_TRUE(fs::exists(file));
+    ASSERT_EQ(::chmod(file.c_str(), 0444), 0);
+    ASSERT_EQ(::chmod(folder.path().c_str(), 0555), 0);
+    const OrdinaryUser user;
+    EXPECT_TRUE(store::Database(file).read_only());
+}
+
+TEST(Opening, a_database_that_was_moved_in_stays_open) {
+    const Folder folder;
+    store::Database database(with_one_line(folder));
+    store::Database here = std::move(database);
+    EXPECT_TRUE(store::Journal(here).has(evening));
+}

@@ -1,0 +1,132 @@
+// Programs that are killed, and disks that are full.
+
+#include <gmock/gmock.h>
+#include <sys/resource.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include <csignal>
+#include <string>
+
+#include "folder.h"
+#include "store/history.h"
+#include "table.h"
+
+using testing::HasSubstr;
+
+namespace {
+
+std::string line_text(core::Seq seq) {
+    return "note \"line " + std::to_string(seq) + "\"";
+}
+
+/// Writes lines for ever and tells the pipe the number of each that is on the disk.
+[[noreturn]] void write_until_killed(const std::filesystem::path& file, int acknowledged) {
+    store::Database database(file);
+    store::Journal journal(database);
+    journal.begin(three_at_the_table(), "warn", {});
+    for (core::Seq seq = 1;; ++seq) {
+        journal.append(evening, seq, line_text(seq));
+        if (::write(acknowledged, &seq, sizeof seq) != sizeof seq) {
+            ::_exit(1);
+        }
+    }
+}
+
+/// The last line that a writer acknowledged before it was killed, at least `enough`.
+core::Seq kill_a_writer(const std::filesystem::path& file, core::Seq enough) {
+    int ends[2];
+    EXPECT_EQ(::pipe(ends), 0);
+    const pid_t writer = ::fork();
+    if (writer == 0) {
+        ::close(ends[0]);
+        write_until_killed(file, ends[1]);
+    }
+    ::close(ends[1]);
+    core::Seq last = 0;
+    core::Seq next = 0;
+    while (last < enough && ::read(ends[0], &next, sizeof next) == sizeof next) {
+        last = next;
+    }
+    ::kill(writer, SIGKILL);
+    while (::read(ends[0], &next, sizeof next) == sizeof next) {
+        last = next;
+    }
+    ::close(ends[0]);
+    ::waitpid(writer, nullptr, 0);
+    return last;
+}
+
+/// As long as it lives, no file of this program may grow beyond the limit.
+class FullDisk {
+public:
+    explicit FullDisk(rlim_t bytes) : old_signal_(std::signal(SIGXFSZ, SIG_IGN)) {
+        ::getrlimit(RLIMIT_FSIZE, &old_limit_);
+        const rlimit limit{bytes, old_limit_.rlim_max};
+        ::setrlimit(RLIMIT_FSIZE, &limit);
+    }
+    FullDisk(const FullDisk&) = delete;
+    FullDisk& operator=(const FullDisk&) = delete;
+    ~FullDisk() {
+        ::setrlimit(RLIMIT_FSIZE, &old_limit_);
+        std::signal(SIGXFSZ, old_signal_);
+    }
+
+private:
+    rlimit old_limit_{};
+    void (*old_signal_)(int);
+};
+
+}  // namespace
+
+TEST(Power, what_was_acknowledged_is_there_after_the_writer_was_killed) {
+    for (const core::Seq enough : {1, 20, 57}) {
+        const Folder folder;
+        const auto file = folder / "pfiff.db";
+        const core::Seq acknowledged = kill_a_writer(file, enough);
+        ASSERT_GE(acknowledged, enough);
+        store::Database database(file);
+        EXPECT_FALSE(database.read_only()) << "a dead writer holds nothing";
+        const core::Record record = store::Journal(database).read(evening);
+        ASSERT_GE(record.facts.size(), static_cast<std::size_t>(acknowledged));
+        for (const core::Fact& fact : record.facts) {
+            EXPECT_EQ(fact.text, line_text(fact.seq));
+        }
+        store::Journal(database).append(evening, record.facts.back().seq + 1, "note after");
+    }
+}
+
+TEST(Power, a_full_disk_loses_the_line_that_it_refused_and_no_other) {
+    const Folder folder;
+    const auto file = folder / "pfiff.db";
+    store::Database database(file);
+    store::Journal journal(database);
+    journal.begin(three_at_the_table(), "warn", {});
+    core::Seq kept = 0;
+    std::string failure;
+    {
+        const FullDisk full(256 * 1024);
+        while (failure.empty() && kept < 10'000) {
+            failure = failure_of([&] {
+                journal.append(evening, kept + 1, line_text(kept + 1));
+                ++kept;
+            });
+        }
+    }
+    EXPECT_THAT(failure, HasSubstr(file.string()));
+    EXPECT_GT(kept, 1);
+    EXPECT_EQ(journal.read(evening).facts.size(), static_cast<std::size_t>(kept));
+    journal.append(evening, kept + 1, "note \"there is space again\"");
+    EXPECT_EQ(journal.read(evening).facts.back().text, "note \"there is space again\"");
+}
+
+TEST(Power, a_database_that_does_not_fit_on_the_disk_is_not_made) {
+    const Folder folder;
+    const auto file = folder / "pfiff.db";
+    {
+        const FullDisk full(8 * 1024);
+        EXPECT_THAT(failure_of([&] { store::Database database(file); }), HasSubstr(file.string()));
+    }
+    EXPECT_FALSE(std::filesystem::exists(file));
+    EXPECT_FALSE(store::Database(file).read_only());
+}
