@@ -7,6 +7,14 @@
 
 namespace cli {
 
+int width_of(const Block& block) {
+    int width = 0;
+    for (const std::string& line : block) {
+        width = std::max(width, columns(line));
+    }
+    return width;
+}
+
 namespace {
 
 std::string repeated(std::string_view piece, int times) {
@@ -40,41 +48,68 @@ std::string edge(std::string_view left, std::string_view cross, std::string_view
     return line.append(right);
 }
 
+int inner_width(const Box& box) {
+    return std::max(width_of(box.lines), columns(box.title) + (box.title.empty() ? 0 : 1));
+}
+
+int width_with_edges(const Box& box) {
+    return inner_width(box) + 4;
+}
+
+Block boxed(const Box& box) {
+    const int width = inner_width(box);
+    const std::string heading = box.title.empty() ? "" : "─ " + box.title + " ";
+    Block drawn{"┌" + heading + repeated("─", width + 2 - columns(heading)) + "┐"};
+    for (const std::string& line : box.lines) {
+        drawn.push_back("│ " + padded(line, width) + " │");
+    }
+    drawn.push_back("└" + repeated("─", width + 2) + "┘");
+    return drawn;
+}
+
+/// How many of the first stand side by side in `width` columns; one at least.
+template <class Piece, class Width>
+std::size_t as_many_as_fit(std::span<const Piece> pieces, int width, Width width_of_piece) {
+    int used = -1;
+    std::size_t count = 0;
+    for (const Piece& piece : pieces) {
+        used += width_of_piece(piece) + 1;
+        if (count > 0 && used > width) {
+            break;
+        }
+        ++count;
+    }
+    return count;
+}
+
 }  // namespace
-
-int width_of(const Block& block) {
-    int width = 0;
-    for (const std::string& line : block) {
-        width = std::max(width, columns(line));
-    }
-    return width;
-}
-
-Block boxed(const std::string& title, const Block& lines) {
-    const int width = std::max(width_of(lines), columns(title) + (title.empty() ? 0 : 1));
-    const std::string heading = title.empty() ? "" : " " + title + " ";
-    Block box{"┌" + (heading.empty() ? "" : "─" + heading) +
-              repeated("─", width + 2 - columns(heading) - (heading.empty() ? 0 : 1)) + "┐"};
-    for (const std::string& line : lines) {
-        box.push_back("│ " + padded(line, width) + " │");
-    }
-    box.push_back("└" + repeated("─", width + 2) + "┘");
-    return box;
-}
 
 Block flowed(const std::vector<Block>& blocks, int width) {
     Block all;
+    const std::span<const Block> rest(blocks);
     for (std::size_t first = 0; first < blocks.size();) {
-        std::size_t end = first;
-        for (int used = 0; end < blocks.size(); ++end) {
-            used += width_of(blocks[end]) + (end == first ? 0 : 1);
-            if (end > first && used > width) {
-                break;
-            }
+        const std::size_t count = as_many_as_fit(rest.subspan(first), width, width_of);
+        std::ranges::copy(side_by_side(rest.subspan(first, count)), std::back_inserter(all));
+        first += count;
+    }
+    return all;
+}
+
+Block flowed(std::vector<Box> boxes, int width) {
+    Block all;
+    const std::span<Box> rest(boxes);
+    for (std::size_t first = 0; first < boxes.size();) {
+        const auto row = rest.subspan(
+            first, as_many_as_fit(std::span<const Box>(rest.subspan(first)), width, width_with_edges));
+        const auto height =
+            std::ranges::max(row, {}, [](const Box& box) { return box.lines.size(); }).lines.size();
+        std::vector<Block> drawn;
+        for (Box& box : row) {
+            box.lines.resize(height);
+            drawn.push_back(boxed(box));
         }
-        std::ranges::copy(side_by_side(std::span(blocks).subspan(first, end - first)),
-                          std::back_inserter(all));
-        first = end;
+        std::ranges::move(side_by_side(drawn), std::back_inserter(all));
+        first += row.size();
     }
     return all;
 }

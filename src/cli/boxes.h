@@ -8,11 +8,17 @@ namespace cli {
 /// Lines of a drawing, from the top down.
 using Block = std::vector<std::string>;
 
-/// A box around the lines, its title in the upper edge.
-Block boxed(const std::string& title, const Block& lines);
-
 /// The blocks side by side, top edges level, as many in a row as `width` columns hold.
 Block flowed(const std::vector<Block>& blocks, int width);
+
+/// What is to be drawn in a box, its title in the upper edge.
+struct Box {
+    std::string title;
+    Block lines;
+};
+
+/// The same with boxes; those in one row are equally high.
+Block flowed(std::vector<Box> boxes, int width);
 
 /// Rows of cells with lines between them, every cell as wide as the widest.
 Block ruled_grid(const std::vector<Block>& cells, int columns_in_a_row);

@@ -10,10 +10,8 @@
 #include "cli/databases.h"
 #include "cli/help.h"
 #include "cli/output.h"
-#include "cli/records.h"
 #include "cli/verbs.h"
 #include "core/failure.h"
-#include "core/utf8.h"
 #include "store/history.h"
 #include "store/journal.h"
 
@@ -82,15 +80,6 @@ bool says_nothing(const std::string& line) {
     return tokens && tokens->empty();
 }
 
-app::Entered enter_line(app::Session& session, const std::string& line) {
-    if (core::first_invalid(line)) {
-        app::Entered refused;
-        refused.verdict = core::Impossible{"core/notation", {N_("this line is not UTF-8"), {}}};
-        return refused;
-    }
-    return session.enter(line);
-}
-
 /// `12 illegal core/turn`: only now, that it is on the disk. A refused line has no number.
 void acknowledge(const app::Entered& entered) {
     const std::string number = entered.refused() ? "-" : std::to_string(entered.seq);
@@ -125,7 +114,7 @@ int enter(const Call& call) {
         if (says_nothing(line)) {
             continue;
         }
-        const app::Entered entered = enter_line(session, line);
+        const app::Entered entered = session.enter(line);
         acknowledge(entered);
         status = entered.refused() ? something_refused : status;
     }

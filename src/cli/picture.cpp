@@ -61,13 +61,18 @@ std::string shown(const core::Text& text) {
     return visible(app::say(text));
 }
 
-/// `gy 10` in its colour; face down `▒▒`; equals with their number, `▒▒ ×3`.
-std::string drawn(const core::Token& token, const Ink& ink) {
+enum class Naming { brief, whole };
+
+/// `gy 10` in its colour; a suit alone is `gy`, or as a whole `gy grey`; face down `▒▒`; equals with their
+/// number, `▒▒ ×3`.
+std::string drawn(const core::Token& token, const Ink& ink, Naming naming) {
     std::string text = "▒▒";
     if (token.face) {
         const core::Face& face = *token.face;
-        const std::string letter = face.letter.empty() ? shown(face.name) : face.letter;
-        text = ink.hue(face.hue, face.value.empty() ? letter : letter + " " + face.value);
+        const std::string name = shown(face.name);
+        const std::string second = face.value.empty() && naming == Naming::whole ? name : face.value;
+        const std::string first = face.letter.empty() ? name : face.letter;
+        text = ink.hue(face.hue, second.empty() || second == first ? first : first + " " + second);
     }
     return token.count == 1 ? text : text + " ×" + std::to_string(token.count);
 }
@@ -91,25 +96,15 @@ public:
 
     /// The lines of a zone, below its title.
     Block zone(const core::Zone& zone) {
+        constexpr int narrow = 30;
+        const Block places = laid_out(zone);
         Block lines;
         for (const core::Text& remark : zone.remarks) {
-            lines.push_back(ink_.faint(shown(remark)));
+            for (const std::string& line : wrapped(shown(remark), std::max(narrow, width_of(places)))) {
+                lines.push_back(ink_.faint(line));
+            }
         }
-        switch (zone.layout) {
-            case core::Layout::round:
-            case core::Layout::list:
-                add(lines, listed(zone));
-                break;
-            case core::Layout::row:
-                add(lines, in_a_row(zone));
-                break;
-            case core::Layout::grid:
-                add(lines, in_a_grid(zone));
-                break;
-            case core::Layout::tally:
-                add(lines, tallied(zone));
-                break;
-        }
+        std::ranges::copy(places, std::back_inserter(lines));
         return lines;
     }
 
@@ -123,7 +118,20 @@ public:
     }
 
 private:
-    static void add(Block& lines, Block more) { std::ranges::move(more, std::back_inserter(lines)); }
+    Block laid_out(const core::Zone& zone) {
+        switch (zone.layout) {
+            case core::Layout::round:
+            case core::Layout::list:
+                return listed(zone);
+            case core::Layout::row:
+                return in_a_row(zone);
+            case core::Layout::grid:
+                return in_a_grid(zone);
+            case core::Layout::tally:
+                return tallied(zone);
+        }
+        return {};
+    }
 
     std::string signs(const core::Place& place) {
         std::string text;
@@ -134,10 +142,10 @@ private:
         return text;
     }
 
-    std::string tokens(const core::Place& place) const {
+    std::string tokens(const core::Place& place, Naming naming = Naming::brief) const {
         std::string text;
         for (const core::Token& token : place.tokens) {
-            text += (text.empty() ? "" : "  ") + drawn(token, ink_);
+            text += (text.empty() ? "" : "  ") + drawn(token, ink_, naming);
         }
         return text;
     }
@@ -148,7 +156,7 @@ private:
         int things = 0;
         for (const core::Place& place : zone.places) {
             labels = std::max(labels, columns(shown(place.label)));
-            things = std::max(things, columns(tokens(place)));
+            things = std::max(things, columns(tokens(place, Naming::whole)));
         }
         Block lines;
         for (const core::Place& place : zone.places) {
@@ -156,7 +164,8 @@ private:
             for (const core::Mark mark : marks_of(place)) {
                 marks += (marks.empty() ? "" : ", ") + word(mark);
             }
-            lines.push_back(padded(shown(place.label), labels) + "  " + padded(tokens(place), things) +
+            lines.push_back(padded(shown(place.label), labels) + "  " +
+                            padded(tokens(place, Naming::whole), things) +
                             (marks.empty() ? "" : "  " + marks));
         }
         return lines;
@@ -168,10 +177,10 @@ private:
         std::vector<Block> places;
         for (const core::Place& place : zone.places) {
             const std::string top =
-                place.tokens.empty() ? "·" : drawn(place.tokens.back(), ink_) + signs(place);
+                place.tokens.empty() ? "·" : drawn(place.tokens.back(), ink_, Naming::brief) + signs(place);
             Block lines{shown(place.label), top};
             for (std::size_t below = 1; below < place.tokens.size(); ++below) {
-                lines.push_back(drawn(place.tokens[place.tokens.size() - 1 - below], ink_));
+                lines.push_back(drawn(place.tokens[place.tokens.size() - 1 - below], ink_, Naming::brief));
             }
             places.push_back(std::move(lines));
         }
@@ -215,21 +224,21 @@ private:
     std::map<char, std::string> used_;
 };
 
-Block seat_box(const core::Table& table, std::size_t place, Painter& painter, const Ink& ink) {
+Box seat_box(const core::Table& table, std::size_t place, Painter& painter, const Ink& ink) {
     const int seat = table.seat_ids[place];
+    const std::string name = visible(table.seats[place]);
     Block lines;
     for (const core::Zone& zone : table.zones) {
         if (zone.seat != seat) {
             continue;
         }
         const std::string title = shown(zone.title);
-        if (!title.empty()) {
+        if (!title.empty() && title != name) {
             lines.push_back(ink.faint(title));
         }
         std::ranges::move(painter.zone(zone), std::back_inserter(lines));
     }
-    const std::string name = visible(table.seats[place]);
-    return boxed(table.to_act == seat ? ink.bold("▶ " + name) : name, lines);
+    return {table.to_act == seat ? ink.bold("▶ " + name) : name, std::move(lines)};
 }
 
 }  // namespace
@@ -241,18 +250,18 @@ Block picture(const core::Table& table, const Ink& ink, int width) {
         headline += (headline.empty() ? "" : " · ") + shown(part);
     }
     Block lines{ink.bold(headline), ""};
-    std::vector<Block> middle;
+    std::vector<Box> middle;
     for (const core::Zone& zone : table.zones) {
         if (!zone.seat) {
-            middle.push_back(boxed(shown(zone.title), painter.zone(zone)));
+            middle.push_back({shown(zone.title), painter.zone(zone)});
         }
     }
-    std::ranges::move(flowed(middle, width), std::back_inserter(lines));
-    std::vector<Block> seats;
+    std::ranges::move(flowed(std::move(middle), width), std::back_inserter(lines));
+    std::vector<Box> seats;
     for (std::size_t place = 0; place < table.seats.size(); ++place) {
         seats.push_back(seat_box(table, place, painter, ink));
     }
-    std::ranges::move(flowed(seats, width), std::back_inserter(lines));
+    std::ranges::move(flowed(std::move(seats), width), std::back_inserter(lines));
     const std::string legend = painter.legend();
     if (!legend.empty()) {
         lines.push_back(ink.faint(legend));
