@@ -1,0 +1,53 @@
+#pragma once
+
+#include <vector>
+
+#include "core/table.h"
+#include "gui/box.h"
+
+namespace gui {
+
+/// A place of a zone and where it lies.
+struct Spot {
+    const core::Place* place;
+    Box box;
+    Box words;  ///< beside it, for its marks; empty: the marks lie on it
+};
+
+/// A zone that has a block of the picture for itself.
+struct Block {
+    const core::Zone* zone;
+    Box box;
+    Box title;
+    std::vector<Spot> spots;
+};
+
+/// One who sits at the table.
+struct Sitter {
+    int seat;
+    int position;  ///< in the order around the table
+    Box plate;
+    const core::Zone* tally = nullptr;
+};
+
+/// Where all of a table's picture lies: pure, so that it can be proven that nothing overlaps. The
+/// table must outlive it.
+struct Arrangement {
+    double text = 0;  ///< height of plain text
+    Box headline;
+    Box top;  ///< the table's top
+    std::vector<Sitter> sitters;
+    std::vector<Block> blocks;  ///< lists, rows, grids
+    const core::Zone* round = nullptr;
+    std::vector<Spot> cards;  ///< of the round zone
+    Box middle;               ///< for the round zone's own words; may be empty
+};
+
+/// Arranges a table in an area of that size in pixels. `text` is the height wished for plain text;
+/// it is made smaller where all would not fit.
+Arrangement arrange(const core::Table& table, double width, double height, double text);
+
+/// Width of a card over its height.
+inline constexpr double card_shape = 0.72;
+
+}  // namespace gui

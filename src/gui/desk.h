@@ -1,0 +1,47 @@
+#pragma once
+
+#include <functional>
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include <wx/string.h>
+
+#include "core/header.h"
+#include "gui/preferences.h"
+#include "store/database.h"
+
+namespace gui {
+
+enum class Tone { plain, caution, alarm };
+
+/// What a banner offers to do.
+struct Offer {
+    wxString label;
+    std::function<void()> act;
+};
+
+/// What pages ask of the window they lie in. All `open_…` take effect after the running event.
+class Desk {
+public:
+    virtual ~Desk() = default;
+
+    virtual store::Database& database() = 0;
+    virtual Preferences& preferences() = 0;
+
+    /// Says something in the banner, in place of a dialog; empty words take it away.
+    virtual void tell(const wxString& words, Tone tone = Tone::plain, std::optional<Offer> offer = {}) = 0;
+
+    virtual void open_home() = 0;
+    virtual void open_table(const std::string& match) = 0;
+    virtual void open_review(const std::string& match) = 0;
+    /// With the players and rules of this header, if there is one.
+    virtual void open_new_match(std::optional<core::Header> like) = 0;
+    virtual void open_history() = 0;
+    virtual void open_rules(std::string_view rule) = 0;
+    virtual void open_settings() = 0;
+    /// Language, colours or size changed: all is built anew.
+    virtual void build_anew() = 0;
+};
+
+}  // namespace gui

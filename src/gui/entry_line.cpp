@@ -1,0 +1,89 @@
+#include "gui/entry_line.h"
+
+#include <wx/button.h>
+#include <wx/stattext.h>
+#include <wx/textcompleter.h>
+#include <wx/textctrl.h>
+
+#include "gui/forms.h"
+#include "gui/native.h"
+#include "gui/prose.h"
+#include "gui/words.h"
+
+namespace gui {
+
+namespace {
+
+class Completer : public wxTextCompleterSimple {
+public:
+    using Asked = std::function<std::vector<std::string>(const std::string&)>;
+
+    explicit Completer(Asked asked) : asked_(std::move(asked)) {}
+
+    void GetCompletions(const wxString& prefix, wxArrayString& found) override {
+        for (const std::string& line : asked_(typed(prefix))) {
+            found.push_back(shown(line));
+        }
+    }
+
+private:
+    Asked asked_;
+};
+
+}  // namespace
+
+EntryLine::EntryLine(wxWindow* parent) {
+    load(*this, parent, "entry_line");
+    auto& line = part<wxTextCtrl>(*this, "line");
+    auto& meaning = part<wxStaticText>(*this, "meaning");
+    line.SetHint(gui::words(N_("Type an entry")));
+    native::set_spoken_name(line, gui::words(N_("Entry line")));
+    dress(meaning, "quiet");
+    flow(meaning);
+    const auto enter = [this](wxCommandEvent&) {
+        const std::string words_typed = typed(words());
+        if (!words_typed.empty()) {
+            CallAfter([this, words_typed] { told_.entered(words_typed); });
+        }
+    };
+    line.Bind(wxEVT_TEXT_ENTER, enter);
+    part<wxButton>(*this, "enter").Bind(wxEVT_BUTTON, enter);
+    line.Bind(wxEVT_TEXT, [this, &meaning](wxCommandEvent& event) {
+        event.Skip();
+        say(meaning, told_.meaning ? told_.meaning(typed(words())) : wxString());
+    });
+}
+
+void EntryLine::tell(Told told) {
+    told_ = std::move(told);
+    part<wxTextCtrl>(*this, "line").AutoComplete(new Completer(told_.completions));
+}
+
+void EntryLine::put(const std::string& words) {
+    auto& line = part<wxTextCtrl>(*this, "line");
+    line.SetValue(shown(words));
+    line.SetInsertionPointEnd();
+}
+
+void EntryLine::clear() {
+    if (!words().empty()) {
+        part<wxTextCtrl>(*this, "line").Clear();
+    }
+}
+
+void EntryLine::focus() {
+    part<wxTextCtrl>(*this, "line").SetFocus();
+}
+
+void EntryLine::begin_with(wxUniChar key) {
+    auto& line = part<wxTextCtrl>(*this, "line");
+    line.SetFocus();
+    line.SetInsertionPointEnd();
+    line.WriteText(wxString(key));
+}
+
+wxString EntryLine::words() const {
+    return part<wxTextCtrl>(*this, "line").GetValue().Strip(wxString::both);
+}
+
+}  // namespace gui

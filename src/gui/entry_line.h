@@ -1,0 +1,37 @@
+#pragma once
+
+#include <functional>
+#include <string>
+#include <vector>
+
+#include <wx/panel.h>
+
+namespace gui {
+
+/// For those who type: completes what is begun, says what it will stand for, and keeps the words
+/// when they are refused.
+class EntryLine : public wxPanel {
+public:
+    explicit EntryLine(wxWindow* parent);
+
+    struct Told {
+        std::function<void(const std::string&)> entered;
+        /// What may stand in place of the words so far.
+        std::function<std::vector<std::string>(const std::string&)> completions;
+        /// What the words would be entered as; empty where that is not known.
+        std::function<wxString(const std::string&)> meaning;
+    };
+    void tell(Told told);
+
+    void put(const std::string& words);
+    void clear();
+    void focus();
+    /// A key pressed elsewhere begins a line here.
+    void begin_with(wxUniChar key);
+    wxString words() const;
+
+private:
+    Told told_;
+};
+
+}  // namespace gui

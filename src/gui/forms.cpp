@@ -1,0 +1,55 @@
+#include "gui/forms.h"
+
+#include <sstream>
+
+#include <wx/xrc/xh_bttn.h>
+#include <wx/xrc/xh_chckb.h>
+#include <wx/xrc/xh_choic.h>
+#include <wx/xrc/xh_collpane.h>
+#include <wx/xrc/xh_panel.h>
+#include <wx/xrc/xh_scwin.h>
+#include <wx/xrc/xh_sizer.h>
+#include <wx/xrc/xh_srchctrl.h>
+#include <wx/xrc/xh_stlin.h>
+#include <wx/xrc/xh_sttxt.h>
+#include <wx/xrc/xh_text.h>
+#include <wx/xrc/xh_tglbtn.h>
+
+/// Made by wxrc from forms/*.xrc.
+extern void load_forms();
+
+namespace gui {
+
+void prepare_forms() {
+    wxXmlResource& forms = *wxXmlResource::Get();
+    forms.SetFlags(wxXRC_USE_LOCALE);
+    // Only what the forms use: all handlers there are would cost the first window its time.
+    forms.AddHandler(new wxButtonXmlHandler);
+    forms.AddHandler(new wxCheckBoxXmlHandler);
+    forms.AddHandler(new wxChoiceXmlHandler);
+    forms.AddHandler(new wxCollapsiblePaneXmlHandler);
+    forms.AddHandler(new wxPanelXmlHandler);
+    forms.AddHandler(new wxScrolledWindowXmlHandler);
+    forms.AddHandler(new wxSizerXmlHandler);
+    forms.AddHandler(new wxSearchCtrlXmlHandler);
+    forms.AddHandler(new wxStaticLineXmlHandler);
+    forms.AddHandler(new wxStaticTextXmlHandler);
+    forms.AddHandler(new wxTextCtrlXmlHandler);
+    forms.AddHandler(new wxToggleButtonXmlHandler);
+    load_forms();
+}
+
+void load(wxPanel& panel, wxWindow* parent, const char* form) {
+    const bool loaded = wxXmlResource::Get()->LoadPanel(&panel, parent, form);
+    wxASSERT_MSG(loaded, form);
+    wxUnusedVar(loaded);
+}
+
+void dress(wxWindow& window, const std::string& styles) {
+    std::istringstream names(styles);
+    for (std::string name; names >> name;) {
+        native::add_style(window, name);
+    }
+}
+
+}  // namespace gui

@@ -1,0 +1,212 @@
+#include "gui/frame.h"
+
+#include <wx/button.h>
+#include <wx/iconbndl.h>
+#include <wx/menu.h>
+#include <wx/sizer.h>
+#include <wx/stattext.h>
+
+#include "gui/forms.h"
+#include "gui/history.h"
+#include "gui/home.h"
+#include "gui/icons.h"
+#include "gui/new_match.h"
+#include "gui/prose.h"
+#include "gui/review.h"
+#include "gui/rules.h"
+#include "gui/settings.h"
+#include "gui/table.h"
+#include "gui/theme.h"
+#include "gui/words.h"
+
+namespace gui {
+
+Frame::Frame(store::Database database, Preferences& preferences)
+    : wxFrame(nullptr, wxID_ANY, "Pfiff"), database_(std::move(database)), preferences_(preferences) {
+    SetClientSize(preferences_.window);
+    SetMinSize(wxSize(480, 480));
+    SetSizer(new wxBoxSizer(wxVERTICAL));
+    build();
+    Bind(wxEVT_CHAR_HOOK, &Frame::press, this);
+    Bind(wxEVT_CLOSE_WINDOW, [this](wxCloseEvent& event) {
+        if (!IsMaximized()) {
+            preferences_.window = GetClientSize();
+        }
+        preferences_.keep();
+        event.Skip();
+    });
+}
+
+void Frame::build() {
+    inside_ = new wxPanel;
+    load(*inside_, this, "frame");
+    GetSizer()->Add(inside_, wxSizerFlags(1).Expand());
+    const Theme& looks = theme();
+    dress(part<wxPanel>(*this, "bar"), "bar");
+    dress(part<wxStaticText>(*this, "heading"), "heading");
+    auto& home = part<wxButton>(*this, "go_home");
+    home.SetBitmap(icon(Icon::back, looks.text));
+    dress(home, "flat");
+    home.Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { open_home(); });
+    auto& menu = part<wxButton>(*this, "menu");
+    menu.SetBitmap(icon(Icon::menu, looks.text));
+    dress(menu, "flat");
+    menu.Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { show_menu(); });
+    banner_ = place<Banner>(*this, "banner_place");
+    say_if_read_only();
+}
+
+void Frame::say_if_read_only() {
+    wxPanel& panel = part<wxPanel>(*this, "read_only");
+    panel.Show(database_.read_only());
+    if (database_.read_only()) {
+        dress(panel, "caution");
+        auto* why = new wxStaticText(&panel, wxID_ANY, words(database_.why_read_only()));
+        flow(*why);
+        auto* sizer = new wxBoxSizer(wxVERTICAL);
+        sizer->Add(why, wxSizerFlags().Expand().Border(wxALL, 12));
+        panel.SetSizer(sizer);
+    }
+}
+
+void Frame::tell(const wxString& words, Tone tone, std::optional<Offer> offer) {
+    banner_->put(words, tone, std::move(offer));
+    Layout();
+}
+
+void Frame::open(Maker maker) {
+    // Whoever asks for another page lies in the present one.
+    CallAfter([this, maker = std::move(maker)] {
+        tell({});
+        put(maker);
+    });
+}
+
+void Frame::put(const Maker& maker) {
+    wxPanel& holder = part<wxPanel>(*this, "page");
+    Page* const made = maker(&holder);
+    if (page_ != nullptr) {
+        page_->Destroy();
+    }
+    page_ = made;
+    maker_ = maker;
+    auto* sizer = new wxBoxSizer(wxVERTICAL);
+    sizer->Add(page_, wxSizerFlags(1).Expand());
+    holder.SetSizer(sizer, true);
+    part<wxStaticText>(*this, "heading").SetLabelText(page_->heading());
+    SetTitle(page_->heading().empty() ? wxString("Pfiff")
+                                      : page_->heading() + wxString::FromUTF8(" – Pfiff"));
+    part<wxPanel>(*this, "bar").Show(!page_->heading().empty());
+    holder.Layout();
+    part<wxPanel>(*this, "bar").Layout();
+    Layout();
+    page_->focus_first();
+}
+
+void Frame::open_home() {
+    open([this](wxWindow* parent) { return new Home(parent, *this); });
+}
+
+void Frame::open_table(const std::string& match) {
+    open([this, match](wxWindow* parent) { return new Table(parent, *this, match); });
+}
+
+void Frame::open_review(const std::string& match) {
+    open([this, match](wxWindow* parent) { return new Review(parent, *this, match); });
+}
+
+void Frame::open_new_match(std::optional<core::Header> like) {
+    open([this, like](wxWindow* parent) { return new NewMatch(parent, *this, like); });
+}
+
+void Frame::open_history() {
+    open([this](wxWindow* parent) { return new History(parent, *this); });
+}
+
+void Frame::open_rules(std::string_view rule) {
+    const Maker before = dynamic_cast<Rules*>(page_) == nullptr ? maker_ : before_rules_;
+    open([this, rule = std::string(rule)](wxWindow* parent) { return new Rules(parent, *this, rule); });
+    before_rules_ = before;
+}
+
+void Frame::open_settings() {
+    open([this](wxWindow* parent) { return new Settings(parent, *this); });
+}
+
+void Frame::build_anew() {
+    CallAfter([this] {
+        page_ = nullptr;
+        GetSizer()->Clear();
+        inside_->Destroy();
+        build();
+        Layout();
+        put(maker_);
+    });
+}
+
+void Frame::show_menu() {
+    wxMenu menu;
+    const auto add = [&](std::string_view label, auto act) {
+        wxMenuItem* item = menu.Append(wxID_ANY, words(label));
+        menu.Bind(
+            wxEVT_MENU, [act](wxCommandEvent&) { act(); }, item->GetId());
+    };
+    add(N_("&Home"), [this] { open_home(); });
+    add(N_("&New match (Ctrl+N)"), [this] { open_new_match({}); });
+    add(N_("H&istory (Ctrl+H)"), [this] { open_history(); });
+    add(N_("&Rules (F1)"), [this] { open_rules({}); });
+    add(N_("&Settings"), [this] { open_settings(); });
+    menu.AppendSeparator();
+    add(N_("&Quit (Ctrl+Q)"), [this] { Close(); });
+    wxButton& button = part<wxButton>(*this, "menu");
+    button.PopupMenu(&menu, 0, button.GetSize().y);
+}
+
+/// Keys that work on every page.
+bool Frame::press_anywhere(const wxKeyEvent& event) {
+    if (event.GetKeyCode() == WXK_F1) {
+        open_rules({});
+        return true;
+    }
+    if (event.GetModifiers() != wxMOD_CONTROL) {
+        return false;
+    }
+    switch (event.GetKeyCode()) {
+        case 'N':
+            open_new_match({});
+            return true;
+        case 'H':
+            open_history();
+            return true;
+        case 'Q':
+            Close();
+            return true;
+        default:
+            return false;
+    }
+}
+
+void Frame::press(wxKeyEvent& event) {
+    if (event.GetKeyCode() == WXK_ESCAPE) {
+        leave();
+        return;
+    }
+    if (!press_anywhere(event) && (page_ == nullptr || !page_->key(event))) {
+        event.Skip();
+    }
+}
+
+/// Esc goes one step back: out of a banner, out of what a page is about, to the page before, home.
+void Frame::leave() {
+    if (banner_->IsShown()) {
+        tell({});
+    } else if (page_ != nullptr && page_->leave_step()) {
+        return;
+    } else if (dynamic_cast<Rules*>(page_) != nullptr && before_rules_) {
+        open(before_rules_);
+    } else if (dynamic_cast<Home*>(page_) == nullptr) {
+        open_home();
+    }
+}
+
+}  // namespace gui

@@ -1,0 +1,55 @@
+#pragma once
+
+#include <memory>
+#include <string>
+
+#include <wx/frame.h>
+
+#include "gui/banner.h"
+#include "gui/desk.h"
+#include "gui/page.h"
+
+namespace gui {
+
+/// The one window: a bar, a page, a banner. Pages are made when they are opened.
+class Frame : public wxFrame, public Desk {
+public:
+    Frame(store::Database database, Preferences& preferences);
+
+    store::Database& database() override { return database_; }
+    Preferences& preferences() override { return preferences_; }
+    void tell(const wxString& words, Tone tone = Tone::plain, std::optional<Offer> offer = {}) override;
+    void open_home() override;
+    void open_table(const std::string& match) override;
+    void open_review(const std::string& match) override;
+    void open_new_match(std::optional<core::Header> like) override;
+    void open_history() override;
+    void open_rules(std::string_view rule) override;
+    void open_settings() override;
+    void build_anew() override;
+
+    Page* page() const { return page_; }
+    wxString told() const { return banner_->message(); }
+
+private:
+    using Maker = std::function<Page*(wxWindow*)>;
+
+    void build();
+    void say_if_read_only();
+    void open(Maker maker);
+    void put(const Maker& maker);
+    void show_menu();
+    bool press_anywhere(const wxKeyEvent& event);
+    void leave();
+    void press(wxKeyEvent& event);
+
+    store::Database database_;
+    Preferences& preferences_;
+    wxPanel* inside_ = nullptr;
+    Maker maker_;
+    Maker before_rules_;  ///< where Esc leads back to
+    Page* page_ = nullptr;
+    Banner* banner_ = nullptr;
+};
+
+}  // namespace gui

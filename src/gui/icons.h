@@ -1,0 +1,20 @@
+#pragma once
+
+#include <wx/bmpbndl.h>
+#include <wx/colour.h>
+
+#include "core/table.h"
+#include "core/verdict.h"
+
+namespace gui {
+
+enum class Icon { back, menu, undo, redo, whistle, up, down, remove, add, first, last, previous, next, log };
+
+/// Drawn in that colour, at that height of the standard size; grows with the text.
+wxBitmapBundle icon(Icon icon, const wxColour& colour, int height = 20);
+/// The shape of a suit, for headings of the pad.
+wxBitmapBundle pip(core::Shape shape, const wxColour& colour, int height = 18);
+/// A verdict's mark: each has its own shape.
+wxBitmapBundle mark(core::Kind kind, int height = 18);
+
+}  // namespace gui

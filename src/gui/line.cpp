@@ -1,0 +1,82 @@
+#include "gui/line.h"
+
+#include <algorithm>
+
+#include "core/record.h"
+
+namespace gui {
+
+namespace {
+
+bool leads_nowhere(const core::Ask& ask) {
+    return ask.asked == core::Asked::nothing && ask.choices.empty() && !ask.whole;
+}
+
+/// The words of a button with that token, or the token as it is.
+core::Text label_in(const core::Ask& ask, const std::string& token) {
+    const auto same = [&](const core::Choice& choice) { return choice.token == token; };
+    const auto found = std::find_if(ask.choices.begin(), ask.choices.end(), same);
+    return found == ask.choices.end() ? core::verbatim(token) : found->label;
+}
+
+}  // namespace
+
+void Line::begin() {
+    slot_ = {};
+    start_ = asker_({}, slot_);
+    tokens_ = start_.expected;
+    ask_anew();
+    if (leads_nowhere(ask_) && !tokens_.empty()) {
+        begin_bare();
+    }
+}
+
+void Line::begin_bare() {
+    tokens_.clear();
+    ask_anew();
+}
+
+void Line::begin(app::Slot slot, std::vector<std::string> tokens) {
+    slot_ = slot;
+    tokens_ = std::move(tokens);
+    ask_anew();
+}
+
+void Line::add(const std::string& token) {
+    labels_.push_back(label_in(ask_, token));
+    tokens_.push_back(token);
+    ask_ = asker_(tokens_, slot_);
+}
+
+void Line::back() {
+    keep(tokens_.empty() ? 0 : tokens_.size() - 1);
+}
+
+void Line::keep(std::size_t count) {
+    tokens_.resize(std::min(count, tokens_.size()));
+    ask_anew();
+}
+
+const core::Text& Line::question() const {
+    const bool waits = slot_.kind == app::Slot::Kind::end && at_start() && !start_.question.id.empty();
+    return waits ? start_.question : ask_.question;
+}
+
+std::string Line::text() const {
+    return core::joined(tokens_);
+}
+
+bool Line::closed() const {
+    return ask_.whole && ask_.choices.empty() && ask_.asked == core::Asked::nothing;
+}
+
+void Line::ask_anew() {
+    labels_.clear();
+    ask_ = asker_({}, slot_);
+    for (std::size_t i = 0; i < tokens_.size(); ++i) {
+        labels_.push_back(label_in(ask_, tokens_[i]));
+        ask_ = asker_(std::span(tokens_).first(i + 1), slot_);
+    }
+}
+
+}  // namespace gui

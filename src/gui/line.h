@@ -1,0 +1,58 @@
+#pragma once
+
+#include <functional>
+#include <span>
+#include <string>
+#include <vector>
+
+#include "app/session.h"
+#include "core/ask.h"
+
+namespace gui {
+
+/// A line of the record in the making: the tokens so far, where the line will go, and what may come
+/// next. Knows no window.
+class Line {
+public:
+    using Asker = std::function<core::Ask(std::span<const std::string>, app::Slot)>;
+
+    explicit Line(Asker asker) : asker_(std::move(asker)) {}
+
+    /// A new line, with the tokens that are expected by default.
+    void begin();
+    /// A new line of any kind: no tokens yet.
+    void begin_bare();
+    /// A line for another slot: an amendment starts from the entry's tokens without the last.
+    void begin(app::Slot slot, std::vector<std::string> tokens);
+
+    void add(const std::string& token);
+    /// Takes the last token back.
+    void back();
+    /// Keeps the first tokens only.
+    void keep(std::size_t count);
+
+    const std::vector<std::string>& tokens() const { return tokens_; }
+    /// The tokens as a person reads them, one each.
+    const std::vector<core::Text>& labels() const { return labels_; }
+    const core::Ask& ask() const { return ask_; }
+    /// What is asked now; at the beginning of a line, what the match waits for.
+    const core::Text& question() const;
+    /// Whether these are the tokens that a line begins with by default.
+    bool at_start() const { return tokens_ == start_.expected; }
+    app::Slot slot() const { return slot_; }
+    std::string text() const;
+    /// Whole, and nothing may follow: it can be entered without another question.
+    bool closed() const;
+
+private:
+    void ask_anew();
+
+    Asker asker_;
+    app::Slot slot_;
+    std::vector<std::string> tokens_;
+    std::vector<core::Text> labels_;
+    core::Ask start_;
+    core::Ask ask_;
+};
+
+}  // namespace gui

@@ -1,0 +1,57 @@
+#include "gui/listed.h"
+
+#include <wx/datetime.h>
+
+#include "games/catalog.h"
+#include "gui/words.h"
+
+namespace gui {
+
+wxString title_of(const store::Listed& match) {
+    const core::Game* game = games::find(match.game);
+    const wxString title = shown(game != nullptr ? game->info->title : std::string_view(match.game));
+    return match.title.empty() ? title : title + wxString::FromUTF8(" · ") + shown(match.title);
+}
+
+wxString players_of(const store::Listed& match) {
+    wxString all;
+    for (std::size_t i = 0; i < match.players.size(); ++i) {
+        all += (all.empty() ? "" : ", ") + shown(match.players[i]);
+        if (i < match.scores.size() && match.scores[i]) {
+            all += wxString::Format(" %d", *match.scores[i]);
+        }
+    }
+    return all;
+}
+
+wxString outcome_of(const store::Listed& match) {
+    if (match.status == "open") {
+        return words(N_("open"));
+    }
+    if (match.status == "abandoned") {
+        return words(N_("abandoned"));
+    }
+    if (match.winners.empty()) {
+        return words(N_("finished"));
+    }
+    std::vector<core::Text> names;
+    for (const std::string& winner : match.winners) {
+        names.push_back(core::verbatim(winner));
+    }
+    return names.size() == 1 ? words(N_("{0} won"), {names.front()})
+                             : words(N_("{0} shared the win"), {core::listed(names)});
+}
+
+wxString day_of(const store::Listed& match) {
+    wxString day = shown(match.played);
+    day.Replace("T", " ");
+    return day;
+}
+
+wxString all_words_of(const store::Listed& match) {
+    return (title_of(match) + " " + players_of(match) + " " + outcome_of(match) + " " + day_of(match) + " " +
+            shown(match.venue))
+        .Lower();
+}
+
+}  // namespace gui

@@ -1,0 +1,17 @@
+#pragma once
+
+#include <wx/string.h>
+
+#include "store/history.h"
+
+namespace gui {
+
+/// A match of the list in words.
+wxString title_of(const store::Listed& match);    ///< "Hund · kitchen table"
+wxString players_of(const store::Listed& match);  ///< "Anna 12, Ben 9"
+wxString outcome_of(const store::Listed& match);  ///< "open", "Anna won"
+wxString day_of(const store::Listed& match);
+/// All of it, for searching.
+wxString all_words_of(const store::Listed& match);
+
+}  // namespace gui

@@ -1,0 +1,139 @@
+#include "gui/log.h"
+
+#include <wx/button.h>
+#include <wx/sizer.h>
+#include <wx/stattext.h>
+#include <wx/wrapsizer.h>
+
+#include "gui/forms.h"
+#include "gui/log_model.h"
+#include "gui/native.h"
+#include "gui/prose.h"
+#include "gui/theme.h"
+#include "gui/words.h"
+
+namespace gui {
+
+namespace {
+
+wxString word_of(const core::Ruled& entry) {
+    const core::Kind kind = core::kind(entry.verdict);
+    if (kind == core::Kind::illegal && entry.proven_by) {
+        return words(N_("illegal, by {0}"), {*entry.proven_by});
+    }
+    return kind == core::Kind::legal ? wxString() : words(core::word(kind));
+}
+
+LogRow row_of(const core::Ruled& entry, bool may_tell) {
+    LogRow row{entry.seq, shown(entry.text), {}, {}, {}, entry.stands};
+    if (entry.hidden) {
+        row.text = words(N_("something hidden"));
+    }
+    if (!entry.stands) {
+        row.word = words(N_("undone"));
+    } else if (entry.judged && !entry.correction && may_tell) {
+        row.kind = core::kind(entry.verdict);
+        row.word = word_of(entry);
+        row.about = words(core::reason(entry.verdict));
+    }
+    if (entry.amended_by && entry.stands) {
+        row.word += (row.word.empty() ? wxString() : wxString(", ")) +
+                    words(N_("amended by {0}"), {*entry.amended_by});
+    }
+    return row;
+}
+
+}  // namespace
+
+Log::Log(wxWindow* parent) : model_(new LogModel) {
+    load(*this, parent, "log");
+    dress(*this, "sheet");
+    list_ = place<wxDataViewCtrl>(*this, "entries", wxID_ANY, wxDefaultPosition, wxDefaultSize,
+                                  wxDV_NO_HEADER | wxDV_SINGLE | wxBORDER_NONE);
+    list_->AssociateModel(model_.get());
+    list_->AppendTextColumn("", 0, wxDATAVIEW_CELL_INERT, theme().px(52), wxALIGN_RIGHT);
+    list_->AppendTextColumn("", 1, wxDATAVIEW_CELL_INERT, theme().px(210));
+    list_->AppendIconTextColumn("", 2, wxDATAVIEW_CELL_INERT, theme().px(140));
+    list_->SetRowHeight(theme().px(36));
+    list_->SetMinSize(wxSize(theme().px(200), theme().px(72)));
+    native::set_spoken_name(*list_, words(N_("Entries")));
+    flow(part<wxStaticText>(*this, "about"));
+    part<wxPanel>(*this, "buttons").SetSizer(new wxWrapSizer(wxHORIZONTAL, wxREMOVE_LEADING_SPACES));
+    list_->Bind(wxEVT_DATAVIEW_SELECTION_CHANGED, [this](wxDataViewEvent&) {
+        put_actions();
+        if (const auto seq = chosen(); seq && told_.chosen) {
+            told_.chosen(*seq);
+        }
+    });
+    list_->Bind(wxEVT_DATAVIEW_ITEM_ACTIVATED, [this](wxDataViewEvent&) {
+        if (const auto seq = chosen(); seq && told_.amend) {
+            told_.amend(*seq);
+        }
+    });
+}
+
+void Log::tell(Told told) {
+    told_ = std::move(told);
+    wxPanel& host = part<wxPanel>(*this, "buttons");
+    const auto add = [&](const wxString& label, const std::function<void(core::Seq)>& act) {
+        if (!act) {
+            return;
+        }
+        auto* button = new wxButton(&host, wxID_ANY, label, wxDefaultPosition, wxDefaultSize, wxBU_EXACTFIT);
+        dress(*button, "small");
+        button->Bind(wxEVT_BUTTON, [this, act](wxCommandEvent&) {
+            if (const auto seq = chosen()) {
+                CallAfter([act, entry = *seq] { act(entry); });
+            }
+        });
+        host.GetSizer()->Add(button, wxSizerFlags().Border(wxRIGHT | wxBOTTOM, 6));
+    };
+    add(words(N_("A&mend")), told_.amend);
+    add(words(N_("&Insert before")), told_.insert_before);
+    add(words(N_("&Taken back")), told_.take_back);
+    add(words(N_("&Why?")), told_.why);
+}
+
+void Log::show(const core::Reading& reading, const std::function<bool(core::Seq)>& may_tell) {
+    std::vector<LogRow> rows;
+    rows.reserve(reading.entries.size());
+    for (const core::Ruled& entry : reading.entries) {
+        rows.push_back(row_of(entry, may_tell(entry.seq)));
+    }
+    model_->take(std::move(rows));
+    put_actions();
+}
+
+void Log::choose(core::Seq seq) {
+    if (const auto place = model_->place_of(seq)) {
+        const wxDataViewItem item = model_->GetItem(*place);
+        list_->Select(item);
+        list_->EnsureVisible(item);
+        put_actions();
+    }
+}
+
+std::optional<core::Seq> Log::chosen() const {
+    const wxDataViewItem item = list_->GetSelection();
+    return item.IsOk() ? std::optional(model_->row(model_->GetRow(item)).seq) : std::nullopt;
+}
+
+wxString Log::mark_of(core::Seq seq) const {
+    const auto place = model_->place_of(seq);
+    return place ? model_->row(*place).word : wxString();
+}
+
+void Log::put_actions() {
+    const auto seq = chosen();
+    wxPanel& actions = part<wxPanel>(*this, "actions");
+    if (seq) {
+        const LogRow& row = model_->row(*model_->place_of(*seq));
+        say(part<wxStaticText>(*this, "about"), row.about.empty() ? row.text : row.text + ": " + row.about);
+    }
+    if (actions.IsShown() != seq.has_value()) {
+        actions.Show(seq.has_value());
+        Layout();
+    }
+}
+
+}  // namespace gui

@@ -1,0 +1,5 @@
+#include <wx/app.h>
+
+#include "gui/program.h"
+
+wxIMPLEMENT_APP(gui::Program);

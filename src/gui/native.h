@@ -1,0 +1,22 @@
+#pragma once
+
+#include <string>
+
+#include <wx/window.h>
+
+/// What the toolkit under wxWidgets must be told directly: style sheets, and names for screen readers.
+namespace gui::native {
+
+/// Whether the desktop prefers dark windows.
+bool system_is_dark();
+/// Puts a style sheet on all windows, and the text size in per cent of the desktop's.
+void dress(const std::string& stylesheet, bool dark, int percent);
+/// Gives a window a name that the style sheet knows.
+void add_style(wxWindow& window, const std::string& name);
+void remove_style(wxWindow& window, const std::string& name);
+/// How high the window's words are when they are broken into lines of that width.
+int height_for_width(wxWindow& window, int width);
+/// What a screen reader says of the window.
+void set_spoken_name(wxWindow& window, const wxString& name);
+
+}  // namespace gui::native

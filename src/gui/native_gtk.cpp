@@ -1,0 +1,92 @@
+#include <gtk/gtk.h>
+#include <pango/pango.h>
+#include <wx/settings.h>
+
+#include "gui/native.h"
+
+namespace gui::native {
+
+namespace {
+
+/// Larger than most desktops' text: it is read from across a table.
+constexpr double smallest_points = 11.0;
+
+std::string desktop_font() {
+    gchar* name = nullptr;
+    g_object_get(gtk_settings_get_default(), "gtk-font-name", &name, nullptr);
+    std::string font = name != nullptr ? name : "Sans 10";
+    g_free(name);
+    return font;
+}
+
+std::string scaled_font(const std::string& font, int percent) {
+    PangoFontDescription* description = pango_font_description_from_string(font.c_str());
+    const double points =
+        std::max(smallest_points, pango_font_description_get_size(description) / double{PANGO_SCALE});
+    pango_font_description_set_size(description, static_cast<gint>(points * percent / 100.0 * PANGO_SCALE));
+    gchar* text = pango_font_description_to_string(description);
+    std::string scaled = text;
+    g_free(text);
+    pango_font_description_free(description);
+    return scaled;
+}
+
+GtkWidget* widget_of(wxWindow& window) {
+    return static_cast<GtkWidget*>(window.GetHandle());
+}
+
+}  // namespace
+
+bool system_is_dark() {
+    return wxSystemSettings::GetAppearance().IsDark();
+}
+
+void dress(const std::string& stylesheet, bool dark, int percent) {
+    static const std::string font = desktop_font();
+    static GtkCssProvider* provider = nullptr;
+    if (provider == nullptr) {
+        provider = gtk_css_provider_new();
+        gtk_style_context_add_provider_for_screen(gdk_screen_get_default(), GTK_STYLE_PROVIDER(provider),
+                                                  GTK_STYLE_PROVIDER_PRIORITY_APPLICATION);
+    }
+    g_object_set(gtk_settings_get_default(), "gtk-font-name", scaled_font(font, percent).c_str(),
+                 "gtk-application-prefer-dark-theme", static_cast<gboolean>(dark), nullptr);
+    GError* error = nullptr;
+    gtk_css_provider_load_from_data(provider, stylesheet.c_str(), -1, &error);
+    wxASSERT_MSG(error == nullptr, error != nullptr ? error->message : "");
+    g_clear_error(&error);
+}
+
+void add_style(wxWindow& window, const std::string& name) {
+    gtk_style_context_add_class(gtk_widget_get_style_context(widget_of(window)), name.c_str());
+}
+
+void remove_style(wxWindow& window, const std::string& name) {
+    gtk_style_context_remove_class(gtk_widget_get_style_context(widget_of(window)), name.c_str());
+}
+
+int height_for_width(wxWindow& window, int width) {
+    GtkWidget* widget = widget_of(window);
+    if (GTK_IS_LABEL(widget)) {
+        gtk_label_set_line_wrap(GTK_LABEL(widget), TRUE);
+        gtk_label_set_line_wrap_mode(GTK_LABEL(widget), PANGO_WRAP_WORD_CHAR);
+    }
+    gint least = 0;
+    gint natural = 0;
+    // The size asked for would count as the least there is.
+    gint asked_width = 0;
+    gint asked_height = 0;
+    gtk_widget_get_size_request(widget, &asked_width, &asked_height);
+    gtk_widget_set_size_request(widget, -1, -1);
+    gtk_widget_get_preferred_height_for_width(widget, width, &least, &natural);
+    gtk_widget_set_size_request(widget, asked_width, asked_height);
+    return natural;
+}
+
+void set_spoken_name(wxWindow& window, const wxString& name) {
+    if (AtkObject* spoken = gtk_widget_get_accessible(widget_of(window))) {
+        atk_object_set_name(spoken, name.utf8_str());
+    }
+}
+
+}  // namespace gui::native

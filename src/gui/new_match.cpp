@@ -1,0 +1,231 @@
+#include "gui/new_match.h"
+
+#include <algorithm>
+
+#include <wx/button.h>
+#include <wx/collpane.h>
+#include <wx/scrolwin.h>
+#include <wx/sizer.h>
+#include <wx/stattext.h>
+
+#include "app/library.h"
+#include "games/catalog.h"
+#include "gui/forms.h"
+#include "gui/policies.h"
+#include "gui/prose.h"
+#include "gui/today.h"
+#include "gui/words.h"
+#include "store/history.h"
+
+namespace gui {
+
+NewMatch::NewMatch(wxWindow* parent, Desk& desk, const std::optional<core::Header>& like) : desk_(desk) {
+    load(*this, parent, "new_match");
+    for (const char* title : {"game_title", "players_title", "level_title", "policy_title"}) {
+        dress(part<wxStaticText>(*this, title), "heading");
+    }
+    dress(part<wxPanel>(*this, "foot"), "bar");
+    dress(part<wxStaticText>(*this, "hint"), "quiet");
+    dress(part<wxButton>(*this, "begin"), "primary");
+    games_ = place<Options>(*this, "games");
+    seating_ = place<Seating>(*this, "players", store::History(desk.database()).roster());
+    level_ = place<Options>(*this, "level");
+    policy_ = place<Options>(*this, "policy");
+    level_->put(
+        {{words(N_("Every play")),
+          words(N_("Everything that happens is entered; the referee sees all that can be seen."))},
+         {words(N_("Only the scores")),
+          words(N_("What the table counts at the end of a round; sums are checked, points computed."))}},
+        0);
+    std::vector<Options::Option> policies;
+    for (const PolicyWords& each : policy_words) {
+        policies.push_back({words(each.title), words(each.meaning)});
+    }
+    policy_->put(policies, 0);
+    put_games();
+    if (like) {
+        take_over(*like);
+    }
+    games_->on_change([this] {
+        game_ = games::catalog()[games_->chosen()];
+        seating_->limit(game_->info->fewest_players, game_->info->most_players);
+        put_rules();
+        say_missing();
+    });
+    seating_->on_change([this] { say_missing(); });
+    part<wxButton>(*this, "begin").Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { begin(); });
+    part<wxButton>(*this, "same").Enable(store::History(desk.database()).latest().has_value());
+    part<wxButton>(*this, "same").Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { same_again(); });
+    say_missing();
+}
+
+wxString NewMatch::heading() const {
+    return words(N_("New match"));
+}
+
+void NewMatch::focus_first() {
+    seating_->field(0)->SetFocus();
+}
+
+void NewMatch::put_games() {
+    std::vector<Options::Option> all;
+    for (const core::Game* game : games::catalog()) {
+        all.push_back({shown(game->info->title), words(game->info->summary)});
+    }
+    games_->put(all, 0);
+    game_ = games::catalog().front();
+    seating_->limit(game_->info->fewest_players, game_->info->most_players);
+    put_rules();
+}
+
+void NewMatch::put_rules() {
+    wxPanel& host = part<wxPanel>(*this, "rules");
+    host.DestroyChildren();
+    variants_.clear();
+    house_.clear();
+    auto* sizer = new wxBoxSizer(wxVERTICAL);
+    if (!game_->info->variants.empty()) {
+        auto* title = new wxStaticText(&host, wxID_ANY, words(N_("Variants")));
+        dress(*title, "heading");
+        sizer->Add(title, wxSizerFlags().Border(wxBOTTOM, 4));
+    }
+    for (const core::Variant& variant : game_->info->variants) {
+        auto* box = new wxCheckBox(&host, wxID_ANY, words(variant.title));
+        auto* meaning = new wxStaticText(&host, wxID_ANY, words(variant.text));
+        dress(*meaning, "quiet");
+        flow(*meaning);
+        sizer->Add(box, wxSizerFlags().Expand());
+        sizer->Add(meaning, wxSizerFlags().Expand().Border(wxLEFT, 34));
+        variants_[std::string(variant.name)] = box;
+    }
+    put_house_rules(*sizer);
+    host.SetSizer(sizer, true);
+    auto& scroll = part<wxScrolledWindow>(*this, "scroll");
+    scroll.FitInside();
+    Layout();
+}
+
+void NewMatch::put_house_rules(wxSizer& sizer) {
+    if (game_->info->house_rules.empty()) {
+        return;
+    }
+    wxPanel& host = part<wxPanel>(*this, "rules");
+    auto* fold = new wxCollapsiblePane(&host, wxID_ANY, words(N_("House rules")), wxDefaultPosition,
+                                       wxDefaultSize, wxCP_NO_TLW_RESIZE);
+    auto* inside = new wxBoxSizer(wxVERTICAL);
+    for (const core::HouseRule& rule : game_->info->house_rules) {
+        auto* title = new wxStaticText(fold->GetPane(), wxID_ANY, words(rule.title));
+        dress(*title, "strong");
+        auto* meaning = new wxStaticText(fold->GetPane(), wxID_ANY, words(rule.text));
+        dress(*meaning, "quiet");
+        flow(*meaning);
+        auto* values = new Options(fold->GetPane());
+        std::vector<Options::Option> options;
+        for (std::size_t i = 0; i < rule.values.size(); ++i) {
+            options.push_back(
+                {i < rule.value_titles.size() ? words(rule.value_titles[i]) : shown(rule.values[i]), {}});
+        }
+        values->put(options, 0);
+        house_[std::string(rule.name)] = values;
+        inside->Add(title, wxSizerFlags().Expand().Border(wxTOP, 10));
+        inside->Add(meaning, wxSizerFlags().Expand().Border(wxBOTTOM, 4));
+        inside->Add(values, wxSizerFlags().Expand());
+    }
+    fold->GetPane()->SetSizer(inside);
+    fold->Bind(wxEVT_COLLAPSIBLEPANE_CHANGED, [this](wxCollapsiblePaneEvent&) {
+        part<wxPanel>(*this, "rules").InvalidateBestSize();
+        auto& scroll = part<wxScrolledWindow>(*this, "scroll");
+        scroll.Layout();
+        scroll.FitInside();
+    });
+    sizer.Add(fold, wxSizerFlags().Expand().Border(wxTOP, 10));
+}
+
+void NewMatch::take_over(const core::Header& header) {
+    const auto catalog = games::catalog();
+    for (std::size_t i = 0; i < catalog.size(); ++i) {
+        if (catalog[i]->info->id == header.game) {
+            games_->choose(i);
+            game_ = catalog[i];
+        }
+    }
+    put_rules();
+    seating_->limit(game_->info->fewest_players, game_->info->most_players);
+    seating_->put(header.players);
+    for (const auto& [name, box] : variants_) {
+        box->SetValue(header.variants.contains(name));
+    }
+    for (const core::HouseRule& rule : game_->info->house_rules) {
+        const auto value = std::find(rule.values.begin(), rule.values.end(), core::house_value(header, rule));
+        house_[std::string(rule.name)]->choose(static_cast<std::size_t>(value - rule.values.begin()));
+    }
+    level_->choose(header.level == core::Level::plays ? 0 : 1);
+    say_missing();
+}
+
+core::Header NewMatch::header() const {
+    core::Header header;
+    header.game = game_->info->id;
+    header.players = seating_->names();
+    for (const auto& [name, box] : variants_) {
+        if (box->GetValue()) {
+            header.variants.insert(name);
+        }
+    }
+    for (const core::HouseRule& rule : game_->info->house_rules) {
+        const std::size_t chosen = house_.at(std::string(rule.name))->chosen();
+        if (chosen > 0) {
+            header.house[std::string(rule.name)] = rule.values[chosen];
+        }
+    }
+    header.level = level_->chosen() == 0 ? core::Level::plays : core::Level::scores;
+    header.date = today();
+    return header;
+}
+
+wxString NewMatch::missing() const {
+    if (desk_.database().read_only()) {
+        return words(desk_.database().why_read_only());
+    }
+    const std::vector<std::string> names = seating_->names();
+    for (const std::string& name : names) {
+        if (const auto wrong = core::wrong_name(name)) {
+            return words(*wrong);
+        }
+        if (std::count(names.begin(), names.end(), name) > 1) {
+            return words(N_("Two players are called {0}."), {std::string(name)});
+        }
+    }
+    const int count = static_cast<int>(names.size());
+    if (count < game_->info->fewest_players || count > game_->info->most_players) {
+        return words(
+            N_("{0} is for {1} to {2} players."),
+            {std::string(game_->info->title), game_->info->fewest_players, game_->info->most_players});
+    }
+    return {};
+}
+
+void NewMatch::say_missing() {
+    const wxString why = missing();
+    part<wxButton>(*this, "begin").Enable(why.empty());
+    part<wxStaticText>(*this, "hint").SetLabelText(why);
+    part<wxPanel>(*this, "foot").Layout();
+}
+
+void NewMatch::begin() {
+    if (missing().empty()) {
+        desk_.open_table(
+            app::begin_match(desk_.database(), header(), policy_words[policy_->chosen()].policy));
+    }
+}
+
+/// Fills all in as it was the last time; it can still be changed.
+void NewMatch::same_again() {
+    if (const auto latest = store::History(desk_.database()).latest()) {
+        take_over(app::same_again(desk_.database(), latest->id, today()));
+        policy_->choose(static_cast<std::size_t>(policy_of(desk_.database(), latest->id)));
+        part<wxButton>(*this, "begin").SetFocus();
+    }
+}
+
+}  // namespace gui

@@ -1,0 +1,51 @@
+#pragma once
+
+#include <map>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include <wx/checkbox.h>
+
+#include "app/policy.h"
+#include "core/reading.h"
+#include "gui/desk.h"
+#include "gui/options.h"
+#include "gui/page.h"
+#include "gui/seating.h"
+
+namespace gui {
+
+/// What is settled before a match begins.
+class NewMatch : public Page {
+public:
+    NewMatch(wxWindow* parent, Desk& desk, const std::optional<core::Header>& like);
+
+    wxString heading() const override;
+    void focus_first() override;
+
+    Seating& seating() { return *seating_; }
+    void begin();
+
+private:
+    void put_games();
+    void put_rules();
+    void put_house_rules(wxSizer& sizer);
+    void take_over(const core::Header& header);
+    core::Header header() const;
+    /// What still stands against beginning; empty: nothing.
+    wxString missing() const;
+    void say_missing();
+    void same_again();
+
+    Desk& desk_;
+    const core::Game* game_ = nullptr;
+    Options* games_ = nullptr;
+    Seating* seating_ = nullptr;
+    Options* level_ = nullptr;
+    Options* policy_ = nullptr;
+    std::map<std::string, wxCheckBox*> variants_;
+    std::map<std::string, Options*> house_;
+};
+
+}  // namespace gui

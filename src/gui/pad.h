@@ -1,0 +1,70 @@
+#pragma once
+
+#include <functional>
+#include <string>
+#include <vector>
+
+#include <wx/button.h>
+#include <wx/panel.h>
+#include <wx/scrolwin.h>
+#include <wx/stattext.h>
+
+#include "core/ask.h"
+#include "gui/line.h"
+
+class wxFlexGridSizer;
+
+namespace gui {
+
+/// Puts any question as large buttons: in a grid where the choices lie in one, else one after
+/// another. Grey is what is impossible; what is illegal can be chosen, and looks like it.
+class Pad : public wxPanel {
+public:
+    explicit Pad(wxWindow* parent);
+
+    /// What may be done with the line that is in the making.
+    struct Told {
+        std::function<void(const std::string& token)> chosen;
+        std::function<void(std::size_t count)> keep;  ///< back to the first tokens
+        std::function<void()> other;                  ///< a line of another kind
+        std::function<void()> finish;                 ///< the line is whole
+        std::function<void()> leave;                  ///< no correction after all
+        std::function<void()> confirm;                ///< the correction is to be kept
+    };
+    void tell(Told told) { told_ = std::move(told); }
+
+    void put(const Line& line);
+    /// Words above all else while an entry is corrected; empty: none is.
+    void correcting(const wxString& what);
+    /// What a correction would change, before it is kept.
+    void preview(const std::vector<core::Text>& changes);
+    /// Nothing can be entered: only these words.
+    void rest(const wxString& why);
+
+    /// The width at which no row of choices must be broken.
+    int wished_width() const;
+    /// The button of a choice, or nothing; for those who press it otherwise.
+    wxButton* button_of(const std::string& token) const;
+
+private:
+    void put_crumbs(const Line& line);
+    void put_choices(const core::Ask& ask);
+    void put_input(const Line& line);
+    void dress_choice(wxButton& button, const core::Choice& choice);
+    void lay_out();
+    void lay_grid(wxSizer& rows, int width);
+    wxWindow* heading(std::size_t row);
+    int per_line(int width) const;
+    bool is_grid() const { return !ask_.rows.empty() && !ask_.columns.empty(); }
+
+    Told told_;
+    core::Ask ask_;
+    wxPanel* crumbs_;
+    wxScrolledWindow* host_;
+    std::vector<wxButton*> buttons_;
+    std::vector<std::string> styles_;
+    std::vector<wxWindow*> headings_;
+    int laid_per_line_ = 0;
+};
+
+}  // namespace gui

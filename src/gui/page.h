@@ -1,0 +1,20 @@
+#pragma once
+
+#include <wx/panel.h>
+
+namespace gui {
+
+/// What fills the window at a time.
+class Page : public wxPanel {
+public:
+    /// Stands in the window's bar.
+    virtual wxString heading() const = 0;
+    /// A key that no control took; answers whether the page did.
+    virtual bool key(const wxKeyEvent&) { return false; }
+    /// Esc: one step out of what is under way; answers false where there is nothing to leave.
+    virtual bool leave_step() { return false; }
+    /// Where the keyboard begins.
+    virtual void focus_first() {}
+};
+
+}  // namespace gui

@@ -1,0 +1,234 @@
+#include "gui/painter.h"
+
+#include <cmath>
+#include <numbers>
+
+#include <wx/brush.h>
+#include <wx/font.h>
+#include <wx/settings.h>
+
+#include "gui/words.h"
+
+namespace gui {
+
+namespace {
+
+constexpr double smallest_share = 0.72;
+
+wxFont font_of(double height, bool bold) {
+    wxFont font = wxSystemSettings::GetFont(wxSYS_DEFAULT_GUI_FONT);
+    font.SetPixelSize(wxSize(0, std::max(7, static_cast<int>(std::lround(height)))));
+    font.SetWeight(bold ? wxFONTWEIGHT_BOLD : wxFONTWEIGHT_NORMAL);
+    return font;
+}
+
+void polygon(wxGraphicsPath& path, double x, double y, double radius, int corners, double turned) {
+    for (int i = 0; i < corners; ++i) {
+        const double angle = turned + 2 * std::numbers::pi * i / corners;
+        const double px = x + radius * std::cos(angle);
+        const double py = y + radius * std::sin(angle);
+        i == 0 ? path.MoveToPoint(px, py) : path.AddLineToPoint(px, py);
+    }
+    path.CloseSubpath();
+}
+
+void star(wxGraphicsPath& path, double x, double y, double radius) {
+    for (int i = 0; i < 10; ++i) {
+        const double reach = i % 2 == 0 ? radius : radius * 0.45;
+        const double angle = -std::numbers::pi / 2 + std::numbers::pi * i / 5;
+        const double px = x + reach * std::cos(angle);
+        const double py = y + reach * std::sin(angle);
+        i == 0 ? path.MoveToPoint(px, py) : path.AddLineToPoint(px, py);
+    }
+    path.CloseSubpath();
+}
+
+void heart(wxGraphicsPath& path, double x, double y, double r) {
+    path.MoveToPoint(x, y + r * 0.95);
+    path.AddCurveToPoint(x - r * 1.5, y - r * 0.1, x - r * 0.75, y - r * 1.25, x, y - r * 0.4);
+    path.AddCurveToPoint(x + r * 0.75, y - r * 1.25, x + r * 1.5, y - r * 0.1, x, y + r * 0.95);
+    path.CloseSubpath();
+}
+
+void bone(wxGraphicsPath& path, double x, double y, double r) {
+    const double knob = r * 0.36;
+    path.AddRectangle(x - r * 0.62, y - r * 0.24, r * 1.24, r * 0.48);
+    for (const double side : {-1.0, 1.0}) {
+        path.AddCircle(x + side * r * 0.66, y - knob * 0.75, knob);
+        path.AddCircle(x + side * r * 0.66, y + knob * 0.75, knob);
+    }
+}
+
+void cross(wxGraphicsPath& path, double x, double y, double r) {
+    path.AddRectangle(x - r * 0.3, y - r * 0.95, r * 0.6, r * 1.9);
+    path.AddRectangle(x - r * 0.95, y - r * 0.3, r * 1.9, r * 0.6);
+}
+
+void draw_shape(wxGraphicsPath& path, core::Shape shape, double x, double y, double r) {
+    constexpr double up = -std::numbers::pi / 2;
+    switch (shape) {
+        case core::Shape::none:
+            break;
+        case core::Shape::circle:
+            path.AddCircle(x, y, r * 0.88);
+            break;
+        case core::Shape::diamond:
+            polygon(path, x, y, r * 1.05, 4, up);
+            break;
+        case core::Shape::square:
+            path.AddRectangle(x - r * 0.78, y - r * 0.78, r * 1.56, r * 1.56);
+            break;
+        case core::Shape::triangle:
+            polygon(path, x, y + r * 0.18, r * 1.1, 3, up);
+            break;
+        case core::Shape::star:
+            star(path, x, y, r * 1.12);
+            break;
+        case core::Shape::heart:
+            heart(path, x, y, r);
+            break;
+        case core::Shape::hexagon:
+            polygon(path, x, y, r, 6, up);
+            break;
+        case core::Shape::cross:
+            cross(path, x, y, r);
+            break;
+        case core::Shape::bone:
+            bone(path, x, y, r * 1.1);
+            break;
+    }
+}
+
+}  // namespace
+
+void Painter::fill(const Box& box, double radius, const wxColour& colour) {
+    gc_.SetPen(*wxTRANSPARENT_PEN);
+    gc_.SetBrush(wxBrush(colour));
+    gc_.DrawRoundedRectangle(box.x, box.y, box.w, box.h, radius);
+}
+
+void Painter::outline(const Box& box, double radius, const wxColour& colour, double width, bool dashed) {
+    gc_.SetBrush(*wxTRANSPARENT_BRUSH);
+    gc_.SetPen(
+        gc_.CreatePen(wxGraphicsPenInfo(colour, width, dashed ? wxPENSTYLE_SHORT_DASH : wxPENSTYLE_SOLID)));
+    gc_.DrawRoundedRectangle(box.x, box.y, box.w, box.h, radius);
+}
+
+void Painter::shadow(const Box& box, double radius) {
+    for (int i = 3; i >= 1; --i) {
+        fill(box.inset(-i * 0.8).moved(0, i * 1.1), radius + i, wxColour(0, 0, 0, theme_.dark ? 38 : 14));
+    }
+}
+
+void Painter::use_font(const Pen& pen, double height) {
+    gc_.SetFont(font_of(height, pen.bold), pen.colour);
+}
+
+double Painter::measured(const wxString& text) {
+    double width = 0;
+    gc_.GetTextExtent(text, &width, nullptr);
+    return width;
+}
+
+double Painter::width_of(const wxString& text, const Pen& pen) {
+    use_font(pen, pen.height);
+    return measured(text);
+}
+
+void Painter::write(const wxString& text, const Box& box, const Pen& pen) {
+    if (text.empty() || box.w < 4) {
+        return;
+    }
+    double height = std::min(pen.height, box.h);
+    use_font(pen, height);
+    double width = measured(text);
+    if (width > box.w) {
+        height *= std::max(smallest_share, box.w / width);
+        use_font(pen, height);
+        width = measured(text);
+    }
+    wxString fitting = text;
+    while (width > box.w && fitting.length() > 2) {
+        fitting.Truncate(fitting.length() - 2).Append(wxUniChar(0x2026));
+        width = measured(fitting);
+    }
+    double tall = 0;
+    gc_.GetTextExtent(fitting, &width, &tall);
+    const double x = pen.align == Align::left     ? box.x
+                     : pen.align == Align::centre ? box.middle_x() - width / 2
+                                                  : box.right() - width;
+    gc_.DrawText(fitting, x, box.middle_y() - tall / 2);
+}
+
+void Painter::shape(core::Shape shape, double x, double y, double radius, const wxColour& colour) {
+    wxGraphicsPath path = gc_.CreatePath();
+    draw_shape(path, shape, x, y, radius);
+    gc_.SetPen(*wxTRANSPARENT_PEN);
+    gc_.SetBrush(wxBrush(colour));
+    gc_.FillPath(path, wxWINDING_RULE);
+}
+
+void Painter::card(const core::Face& face, const Box& box) {
+    const Shade shade = theme_.shade(face.hue);
+    const double radius = box.h * 0.09;
+    shadow(box, radius);
+    fill(box, radius, theme_.card_rim);
+    const Box front = box.inset(std::max(1.5, box.h * 0.03));
+    fill(front, radius * 0.8, shade.fill);
+    if (face.shape == core::Shape::none && face.letter.empty()) {
+        const wxString name = face.value.empty() ? words(face.name) : shown(face.value);
+        write(name, front.inset(front.w * 0.08), {box.h * 0.34, shade.ink, true, Align::centre});
+        return;
+    }
+    if (face.value.empty()) {
+        shape(face.shape, front.middle_x(), front.y + front.h * 0.4, front.h * 0.2, shade.ink);
+    } else {
+        const Box upper{front.x, front.y + front.h * 0.05, front.w, front.h * 0.56};
+        write(shown(face.value), upper, {box.h * 0.5, shade.ink, true, Align::centre});
+    }
+    const Box lower{front.x, front.y + front.h * 0.64, front.w, front.h * 0.28};
+    const double pip = lower.h * 0.42;
+    const Pen letters{lower.h * 0.78, shade.ink, true, Align::left};
+    const double width = width_of(shown(face.letter), letters);
+    const bool with_pip = !face.value.empty() && face.shape != core::Shape::none;
+    double x = front.middle_x() - (width + (with_pip ? pip * 2.6 : 0)) / 2;
+    if (with_pip) {
+        shape(face.shape, x + pip, lower.middle_y(), pip, shade.ink);
+        x += pip * 2.6;
+    }
+    write(shown(face.letter), {x, lower.y, width + 2, lower.h}, letters);
+}
+
+void Painter::card_back(const Box& box, int count) {
+    const double radius = box.h * 0.09;
+    shadow(box, radius);
+    fill(box, radius, theme_.card_rim);
+    const Box front = box.inset(std::max(1.0, box.h * 0.03));
+    fill(front, radius * 0.8, theme_.back);
+    const double stripe = std::max(1.0, box.h * 0.02);
+    outline(front.inset(front.w * 0.1), radius * 0.6, theme_.back_line, stripe);
+    if (front.w > 14) {
+        shape(core::Shape::bone, front.middle_x(), front.middle_y(), front.w * 0.26, theme_.back_line);
+    }
+    if (count > 1) {
+        pill(wxString::Format("%d", count), box.middle_x(), box.bottom() - box.h * 0.16,
+             std::max(12.0, box.h * 0.26), theme_.plate, theme_.text, box.w * 1.2);
+    }
+}
+
+Box Painter::pill(const wxString& text, double x, double y, double height, const wxColour& colour,
+                  const wxColour& ink, double widest) {
+    const Pen pen{height * 0.68, ink, true, Align::centre};
+    const double width = std::min(widest, width_of(text, pen) + height * 0.9);
+    const Box box = around(x, y, std::max(width, height), height);
+    fill(box, height / 2, colour);
+    write(text, {box.x + height * 0.25, box.y, box.w - height * 0.5, box.h}, pen);
+    return box;
+}
+
+void Painter::label(const wxString& text, const Box& box, const wxColour& colour, const wxColour& ink) {
+    const double width = std::min(box.w, width_of(text, {box.h * 0.68, ink, true}) + box.h * 0.9);
+    pill(text, box.x + width / 2, box.middle_y(), box.h, colour, ink, box.w);
+}
+
+}  // namespace gui

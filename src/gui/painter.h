@@ -1,0 +1,57 @@
+#pragma once
+
+#include <map>
+#include <memory>
+
+#include <wx/graphics.h>
+
+#include "core/table.h"
+#include "gui/box.h"
+#include "gui/theme.h"
+
+namespace gui {
+
+enum class Align { left, centre, right };
+
+/// Words as they are to be painted.
+struct Pen {
+    double height;
+    wxColour colour;
+    bool bold = false;
+    Align align = Align::left;
+};
+
+/// Paints what tables are made of: cards, shapes, plates, words. Every suit shows colour, shape and
+/// letters.
+class Painter {
+public:
+    Painter(wxGraphicsContext& context, const Theme& looks) : gc_(context), theme_(looks) {}
+
+    const Theme& looks() const { return theme_; }
+
+    void fill(const Box& box, double radius, const wxColour& colour);
+    void outline(const Box& box, double radius, const wxColour& colour, double width, bool dashed = false);
+    void shadow(const Box& box, double radius);
+    /// Words in a box, in its middle by height; made smaller, then shortened, where they do not fit.
+    void write(const wxString& text, const Box& box, const Pen& pen);
+    double width_of(const wxString& text, const Pen& pen);
+    void shape(core::Shape shape, double x, double y, double radius, const wxColour& colour);
+    /// The front of a card.
+    void card(const core::Face& face, const Box& box);
+    /// A card face down; a pile shows its number.
+    void card_back(const Box& box, int count = 1);
+    /// A short word on a coloured pill, around a middle; answers its box.
+    Box pill(const wxString& text, double x, double y, double height, const wxColour& colour,
+             const wxColour& ink, double widest);
+    /// The same from the left edge of a box.
+    void label(const wxString& text, const Box& box, const wxColour& colour, const wxColour& ink);
+
+private:
+    void use_font(const Pen& pen, double height);
+    double measured(const wxString& text);
+
+    wxGraphicsContext& gc_;
+    const Theme& theme_;
+};
+
+}  // namespace gui

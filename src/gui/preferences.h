@@ -1,0 +1,31 @@
+#pragma once
+
+#include <filesystem>
+#include <string>
+
+#include <wx/gdicmn.h>
+
+#include "gui/theme.h"
+
+namespace gui {
+
+/// What the user chose for this machine; kept in a small file, not with the matches.
+class Preferences {
+public:
+    /// Reads the file, if there is one.
+    explicit Preferences(std::filesystem::path file);
+    static std::filesystem::path usual_file();
+
+    std::string language;  ///< empty: the system's
+    Appearance appearance = Appearance::automatic;
+    int percent = 100;
+    wxSize window{1280, 800};
+
+    /// Writes the file. Where it cannot be written the choices last until the program ends.
+    void keep() const;
+
+private:
+    std::filesystem::path file_;
+};
+
+}  // namespace gui

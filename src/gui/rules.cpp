@@ -1,0 +1,110 @@
+#include "gui/rules.h"
+
+#include <wx/stattext.h>
+#include <wx/textctrl.h>
+
+#include "games/catalog.h"
+#include "gui/forms.h"
+#include "gui/native.h"
+#include "gui/prose.h"
+#include "gui/theme.h"
+#include "gui/words.h"
+
+namespace gui {
+
+Rules::Rules(wxWindow* parent, Desk& desk, std::string_view rule) : desk_(desk) {
+    load(*this, parent, "rules");
+    list_ = place<wxDataViewListCtrl>(*this, "list", wxID_ANY, wxDefaultPosition, wxDefaultSize,
+                                      wxDV_SINGLE | wxDV_NO_HEADER | wxBORDER_NONE);
+    list_->AppendTextColumn("", wxDATAVIEW_CELL_INERT, theme().px(280));
+    list_->AppendTextColumn("", wxDATAVIEW_CELL_INERT, theme().px(120));
+    list_->SetRowHeight(theme().px(44));
+    native::set_spoken_name(*list_, words(N_("Rules")));
+    dress(part<wxPanel>(*this, "card"), "sheet");
+    dress(part<wxStaticText>(*this, "game"), "quiet");
+    dress(part<wxStaticText>(*this, "title"), "title");
+    dress(part<wxStaticText>(*this, "id"), "quiet small");
+    flow(part<wxStaticText>(*this, "title"));
+    flow(part<wxStaticText>(*this, "text"));
+    for (const core::Game* game : games::catalog()) {
+        for (const core::Rule& each : game->rulebook) {
+            all_.push_back({&each, game->info->title});
+        }
+    }
+    for (const core::Rule& each : core::core_rulebook()) {
+        all_.push_back({&each, {}});
+    }
+    fill();
+    choose(rule);
+    part<wxTextCtrl>(*this, "search").Bind(wxEVT_TEXT, [this](wxCommandEvent&) { fill(); });
+    list_->Bind(wxEVT_DATAVIEW_SELECTION_CHANGED, [this](wxDataViewEvent&) {
+        const int row = list_->GetSelectedRow();
+        if (row >= 0 && row < shown_rules()) {
+            put(listed_[static_cast<std::size_t>(row)]);
+        }
+    });
+}
+
+wxString Rules::heading() const {
+    return words(N_("Rules"));
+}
+
+void Rules::focus_first() {
+    part<wxTextCtrl>(*this, "search").SetFocus();
+}
+
+bool Rules::leave_step() {
+    auto& search = part<wxTextCtrl>(*this, "search");
+    if (search.IsEmpty()) {
+        return false;
+    }
+    search.Clear();
+    return true;
+}
+
+wxString Rules::shown_title() const {
+    return part<wxStaticText>(*this, "title").GetLabelText();
+}
+
+void Rules::fill() {
+    const wxString wanted = part<wxTextCtrl>(*this, "search").GetValue().Lower().Strip(wxString::both);
+    listed_.clear();
+    list_->DeleteAllItems();
+    for (const Known& known : all_) {
+        const wxString all = shown(known.rule->id) + " " + words(known.rule->title) + " " +
+                             words(known.rule->text) + " " + shown(known.game);
+        if (!wanted.empty() && !all.Lower().Contains(wanted)) {
+            continue;
+        }
+        listed_.push_back(known);
+        wxVector<wxVariant> row;
+        row.push_back(words(known.rule->title));
+        row.push_back(known.game.empty() ? words(N_("every game")) : shown(known.game));
+        list_->AppendItem(row);
+    }
+    if (!listed_.empty()) {
+        list_->SelectRow(0);
+        put(listed_.front());
+    }
+}
+
+void Rules::choose(std::string_view rule) {
+    for (std::size_t i = 0; i < listed_.size(); ++i) {
+        if (listed_[i].rule->id == rule) {
+            list_->SelectRow(static_cast<unsigned>(i));
+            list_->EnsureVisible(list_->RowToItem(static_cast<int>(i)));
+            put(listed_[i]);
+        }
+    }
+}
+
+void Rules::put(const Known& known) {
+    part<wxStaticText>(*this, "game")
+        .SetLabelText(known.game.empty() ? words(N_("every game")) : shown(known.game));
+    say(part<wxStaticText>(*this, "title"), words(known.rule->title));
+    say(part<wxStaticText>(*this, "text"), words(known.rule->text));
+    part<wxStaticText>(*this, "id").SetLabelText(shown(known.rule->id));
+    part<wxPanel>(*this, "card").Layout();
+}
+
+}  // namespace gui

@@ -1,0 +1,42 @@
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include <wx/dataview.h>
+
+#include "core/verdict.h"
+#include "gui/desk.h"
+#include "gui/page.h"
+
+namespace gui {
+
+/// Every rule there is, in our own words; a verdict leads here.
+class Rules : public Page {
+public:
+    Rules(wxWindow* parent, Desk& desk, std::string_view rule);
+
+    wxString heading() const override;
+    void focus_first() override;
+    bool leave_step() override;
+
+    int shown_rules() const { return static_cast<int>(listed_.size()); }
+    wxString shown_title() const;
+
+private:
+    struct Known {
+        const core::Rule* rule;
+        std::string_view game;  ///< empty: rules of every game
+    };
+
+    void fill();
+    void choose(std::string_view rule);
+    void put(const Known& known);
+
+    Desk& desk_;
+    std::vector<Known> all_, listed_;
+    wxDataViewListCtrl* list_;
+};
+
+}  // namespace gui

@@ -1,0 +1,91 @@
+#include "gui/ruling.h"
+
+#include <wx/button.h>
+#include <wx/stattext.h>
+#include <wx/wrapsizer.h>
+
+#include "games/catalog.h"
+#include "gui/forms.h"
+#include "gui/prose.h"
+#include "gui/words.h"
+
+namespace gui {
+
+namespace {
+
+std::string_view label_of(app::Answer answer) {
+    switch (answer) {
+        case app::Answer::mistyped:
+            return N_("&Mistyped");
+        case app::Answer::taken_back:
+            return N_("&Taken back");
+        case app::Answer::stands:
+            return N_("It &stands");
+    }
+    return {};
+}
+
+std::string_view tip_of(app::Answer answer) {
+    switch (answer) {
+        case app::Answer::mistyped:
+            return N_("It was entered wrongly: correct it");
+        case app::Answer::taken_back:
+            return N_("It happened, and was taken back at the table");
+        case app::Answer::stands:
+            return N_("It happened, and play goes on");
+    }
+    return {};
+}
+
+wxString in_words(const core::Rule* rule) {
+    return rule == nullptr ? wxString() : words(rule->title) + ". " + words(rule->text);
+}
+
+}  // namespace
+
+Ruling::Ruling(wxWindow* parent) {
+    load(*this, parent, "ruling");
+    auto& sentence = part<wxStaticText>(*this, "sentence");
+    dress(sentence, "heading");
+    flow(sentence);
+    flow(part<wxStaticText>(*this, "rule"));
+    part<wxPanel>(*this, "answers").SetSizer(new wxWrapSizer(wxHORIZONTAL, wxREMOVE_LEADING_SPACES));
+}
+
+void Ruling::put(const app::Ruling& ruling) {
+    ruling_ = ruling;
+    dress(*this, core::kind(ruling.verdict) == core::Kind::illegal ? "danger" : "caution");
+    say(part<wxStaticText>(*this, "sentence"), words(ruling.sentence));
+    auto& rule = part<wxStaticText>(*this, "rule");
+    say(rule, in_words(games::rule(ruling.rule)));
+    rule.Hide();
+    wxPanel& answers = part<wxPanel>(*this, "answers");
+    answers.DestroyChildren();
+    const auto add = [&](std::string_view label, const std::string& style, auto told) {
+        auto* button = new wxButton(&answers, wxID_ANY, words(label));
+        dress(*button, style);
+        button->Bind(wxEVT_BUTTON, [this, told](wxCommandEvent&) { CallAfter(told); });
+        answers.GetSizer()->Add(button, wxSizerFlags().Border(wxRIGHT | wxBOTTOM, 8));
+        return button;
+    };
+    for (const app::Answer answer : ruling.answers) {
+        add(label_of(answer), answer == app::Answer::mistyped ? "primary" : "", [this, answer] {
+            told_.answered(ruling_, answer);
+        })->SetToolTip(words(tip_of(answer)));
+    }
+    if (ruling.answers.empty()) {
+        add(N_("&Understood"), "primary", [this] { told_.dismissed(); });
+    }
+    add(N_("&Why?"), "", [this, &rule] {
+        rule.Show(!rule.IsShown());
+        GetParent()->Layout();
+    });
+    add(N_("Look it &up"), "flat", [this] { told_.look_up(ruling_.rule); });
+    Layout();
+}
+
+wxString Ruling::sentence() const {
+    return part<wxStaticText>(*this, "sentence").GetLabelText();
+}
+
+}  // namespace gui

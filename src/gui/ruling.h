@@ -1,0 +1,32 @@
+#pragma once
+
+#include <functional>
+#include <string>
+
+#include <wx/panel.h>
+
+#include "app/ruling.h"
+
+namespace gui {
+
+/// What the referee says about an entry, with the answers that there are, and the rule in words.
+class Ruling : public wxPanel {
+public:
+    explicit Ruling(wxWindow* parent);
+
+    struct Told {
+        std::function<void(const app::Ruling&, app::Answer)> answered;
+        std::function<void()> dismissed;
+        std::function<void(std::string_view rule)> look_up;
+    };
+    void tell(Told told) { told_ = std::move(told); }
+
+    void put(const app::Ruling& ruling);
+    wxString sentence() const;
+
+private:
+    Told told_;
+    app::Ruling ruling_;
+};
+
+}  // namespace gui

@@ -1,0 +1,180 @@
+#include "gui/seating.h"
+
+#include <algorithm>
+
+#include <wx/button.h>
+#include <wx/sizer.h>
+#include <wx/stattext.h>
+#include <wx/wrapsizer.h>
+
+#include "gui/forms.h"
+#include "gui/icons.h"
+#include "gui/native.h"
+#include "gui/theme.h"
+#include "gui/words.h"
+
+namespace gui {
+
+namespace {
+
+constexpr std::size_t most_known = 12;
+
+wxButton* small_button(wxWindow* parent, Icon shape, const wxString& name) {
+    auto* button = new wxButton(parent, wxID_ANY, "", wxDefaultPosition, wxDefaultSize, wxBU_EXACTFIT);
+    button->SetBitmap(icon(shape, theme().text, 18));
+    button->SetToolTip(name);
+    button->SetMinSize(wxSize(theme().px(46), -1));
+    native::set_spoken_name(*button, name);
+    dress(*button, "flat");
+    return button;
+}
+
+}  // namespace
+
+Seating::Seating(wxWindow* parent, std::vector<std::string> roster)
+    : wxPanel(parent), roster_(std::move(roster)) {
+    SetSizer(new wxBoxSizer(wxVERTICAL));
+    values_.resize(3);
+    build();
+}
+
+void Seating::put(const std::vector<std::string>& names) {
+    values_ = names;
+    build();
+}
+
+void Seating::limit(int fewest, int most) {
+    fewest_ = fewest;
+    most_ = most;
+    values_ = names();
+    values_.resize(static_cast<std::size_t>(
+        std::clamp(static_cast<int>(values_.size()), std::max(fewest, 3), std::max(most, 3))));
+    if (static_cast<int>(values_.size()) > most) {
+        values_.resize(static_cast<std::size_t>(most));
+    }
+    build();
+}
+
+std::vector<std::string> Seating::names() const {
+    std::vector<std::string> all;
+    for (const std::string& value : values_) {
+        const std::string name = typed(shown(value).Strip(wxString::both));
+        if (!name.empty()) {
+            all.push_back(name);
+        }
+    }
+    return all;
+}
+
+void Seating::build() {
+    DestroyChildren();
+    GetSizer()->Clear();
+    fields_.clear();
+    wxArrayString choices;
+    for (const std::string& name : roster_) {
+        choices.push_back(shown(name));
+    }
+    for (std::size_t row = 0; row < values_.size(); ++row) {
+        auto* line = new wxBoxSizer(wxHORIZONTAL);
+        auto* number = new wxStaticText(this, wxID_ANY, wxString::Format("%zu", row + 1));
+        dress(*number, "quiet");
+        number->SetMinSize(wxSize(theme().px(24), -1));
+        line->Add(number, wxSizerFlags().CentreVertical());
+        auto* field =
+            new wxComboBox(this, wxID_ANY, shown(values_[row]), wxDefaultPosition, wxDefaultSize, choices);
+        field->AutoComplete(choices);
+        native::set_spoken_name(*field, words(N_("Player {0}"), {static_cast<int>(row) + 1}));
+        field->Bind(wxEVT_TEXT, [this, row, field](wxCommandEvent&) {
+            values_[row] = typed(field->GetValue());
+            changed();
+        });
+        fields_.push_back(field);
+        line->Add(field, wxSizerFlags(1).CentreVertical().Border(wxRIGHT, 6));
+        auto* up = small_button(this, Icon::up, words(N_("Move up")));
+        up->Enable(row > 0);
+        up->Bind(wxEVT_BUTTON,
+                 [this, row](wxCommandEvent&) { CallAfter([this, row] { swap(row, row - 1); }); });
+        auto* down = small_button(this, Icon::down, words(N_("Move down")));
+        down->Enable(row + 1 < values_.size());
+        down->Bind(wxEVT_BUTTON,
+                   [this, row](wxCommandEvent&) { CallAfter([this, row] { swap(row, row + 1); }); });
+        auto* leave = small_button(this, Icon::remove, words(N_("Remove")));
+        leave->Enable(static_cast<int>(values_.size()) > fewest_);
+        leave->Bind(wxEVT_BUTTON, [this, row](wxCommandEvent&) {
+            CallAfter([this, row] {
+                values_.erase(values_.begin() + static_cast<std::ptrdiff_t>(row));
+                build();
+                changed();
+            });
+        });
+        for (wxButton* button : {up, down, leave}) {
+            line->Add(button, wxSizerFlags().CentreVertical());
+        }
+        GetSizer()->Add(line, wxSizerFlags().Expand().Border(wxBOTTOM, 4));
+    }
+    known_ = new wxPanel(this);
+    known_->SetSizer(new wxWrapSizer(wxHORIZONTAL, wxREMOVE_LEADING_SPACES));
+    GetSizer()->Add(known_, wxSizerFlags().Expand().Border(wxTOP, 6));
+    put_known();
+    for (wxWindow* window = this; window != nullptr && !window->IsTopLevel(); window = window->GetParent()) {
+        window->InvalidateBestSize();
+        window->Layout();
+    }
+}
+
+void Seating::put_known() {
+    known_->DestroyChildren();
+    known_->GetSizer()->Clear();
+    if (static_cast<int>(values_.size()) < most_) {
+        auto* add = new wxButton(known_, wxID_ANY, words(N_("&Another player")), wxDefaultPosition,
+                                 wxDefaultSize, wxBU_EXACTFIT);
+        add->SetBitmap(icon(Icon::add, theme().text, 16));
+        dress(*add, "small");
+        add->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) {
+            CallAfter([this] {
+                values_.emplace_back();
+                build();
+                fields_.back()->SetFocus();
+            });
+        });
+        known_->GetSizer()->Add(add, wxSizerFlags().Border(wxRIGHT | wxBOTTOM, 6));
+    }
+    const std::vector<std::string> seated = names();
+    std::size_t offered = 0;
+    for (const std::string& name : roster_) {
+        if (offered == most_known || std::find(seated.begin(), seated.end(), name) != seated.end() ||
+            static_cast<int>(seated.size()) >= most_) {
+            continue;
+        }
+        ++offered;
+        auto* button = new wxButton(known_, wxID_ANY, wxControl::EscapeMnemonics(shown(name)),
+                                    wxDefaultPosition, wxDefaultSize, wxBU_EXACTFIT);
+        dress(*button, "crumb");
+        button->Bind(wxEVT_BUTTON,
+                     [this, name](wxCommandEvent&) { CallAfter([this, name] { add_known(name); }); });
+        known_->GetSizer()->Add(button, wxSizerFlags().Border(wxRIGHT | wxBOTTOM, 6));
+    }
+    known_->Layout();
+}
+
+void Seating::swap(std::size_t row, std::size_t other) {
+    std::swap(values_.at(row), values_.at(other));
+    build();
+    changed();
+}
+
+void Seating::add_known(const std::string& name) {
+    const auto free =
+        std::find_if(values_.begin(), values_.end(), [](const std::string& value) { return value.empty(); });
+    free == values_.end() ? values_.push_back(name) : void(*free = name);
+    build();
+    changed();
+}
+
+void Seating::changed() {
+    if (told_) {
+        told_();
+    }
+}
+
+}  // namespace gui

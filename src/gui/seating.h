@@ -1,0 +1,43 @@
+#pragma once
+
+#include <functional>
+#include <string>
+#include <vector>
+
+#include <wx/combobox.h>
+#include <wx/panel.h>
+
+class wxButton;
+
+namespace gui {
+
+/// Who plays, in the order of the seats: names complete from the roster, and move up and down.
+class Seating : public wxPanel {
+public:
+    Seating(wxWindow* parent, std::vector<std::string> roster);
+
+    void put(const std::vector<std::string>& names);
+    /// Empty rows left out, blanks around names too.
+    std::vector<std::string> names() const;
+    /// At most so many rows.
+    void limit(int fewest, int most);
+    void on_change(std::function<void()> told) { told_ = std::move(told); }
+    wxComboBox* field(std::size_t row) const { return fields_.at(row); }
+
+private:
+    void build();
+    void swap(std::size_t row, std::size_t other);
+    void add_known(const std::string& name);
+    void put_known();
+    void changed();
+
+    std::vector<std::string> roster_;
+    std::vector<std::string> values_;
+    std::vector<wxComboBox*> fields_;
+    wxPanel* known_;
+    int fewest_ = 2;
+    int most_ = 5;
+    std::function<void()> told_;
+};
+
+}  // namespace gui

@@ -1,0 +1,70 @@
+#include "gui/settings.h"
+
+#include <array>
+
+#include <wx/stattext.h>
+#include <wx/textctrl.h>
+
+#include "app/words.h"
+#include "gui/forms.h"
+#include "gui/words.h"
+
+namespace gui {
+
+namespace {
+
+constexpr std::array sizes{100, 125, 150, 175, 200};
+
+}  // namespace
+
+Settings::Settings(wxWindow* parent, Desk& desk) : desk_(desk) {
+    load(*this, parent, "settings");
+    for (const char* title : {"language_title", "colours_title", "size_title", "data_title"}) {
+        dress(part<wxStaticText>(*this, title), "heading");
+    }
+    language_ = place<Options>(*this, "language");
+    colours_ = place<Options>(*this, "colours");
+    size_ = place<Options>(*this, "size");
+    const Preferences& chosen = desk.preferences();
+    std::vector<Options::Option> names;
+    std::size_t spoken = 0;
+    for (const app::Language& language : app::languages()) {
+        spoken = language.code == app::spoken() ? names.size() : spoken;
+        names.push_back({shown(language.name), {}});
+    }
+    language_->put(names, spoken);
+    colours_->put({{words(N_("As the desktop")), {}}, {words(N_("Light")), {}}, {words(N_("Dark")), {}}},
+                  static_cast<std::size_t>(chosen.appearance));
+    std::vector<Options::Option> steps;
+    std::size_t size = 0;
+    for (const int percent : sizes) {
+        size = percent <= chosen.percent ? steps.size() : size;
+        steps.push_back({wxString::Format("%d %%", percent), {}});
+    }
+    size_->put(steps, size);
+    part<wxTextCtrl>(*this, "data").SetValue(shown(desk.database().file().string()));
+    for (Options* options : {language_, colours_, size_}) {
+        options->on_change([this] { take(); });
+    }
+}
+
+wxString Settings::heading() const {
+    return words(N_("Settings"));
+}
+
+void Settings::focus_first() {
+    language_->button(language_->chosen())->SetFocus();
+}
+
+void Settings::take() {
+    Preferences& chosen = desk_.preferences();
+    chosen.language = app::languages()[language_->chosen()].code;
+    chosen.appearance = static_cast<Appearance>(colours_->chosen());
+    chosen.percent = sizes.at(size_->chosen());
+    chosen.keep();
+    speak(chosen.language);
+    wear(chosen.appearance, chosen.percent);
+    desk_.build_anew();
+}
+
+}  // namespace gui

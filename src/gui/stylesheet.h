@@ -1,0 +1,12 @@
+#pragma once
+
+#include <string>
+
+#include "gui/theme.h"
+
+namespace gui {
+
+/// The looks as a style sheet of the toolkit.
+std::string stylesheet(const Theme& theme);
+
+}  // namespace gui

@@ -1,0 +1,183 @@
+#include "gui/table.h"
+
+#include <wx/button.h>
+#include <wx/choice.h>
+#include <wx/sizer.h>
+#include <wx/stattext.h>
+#include <wx/tglbtn.h>
+
+#include "gui/forms.h"
+#include "gui/icons.h"
+#include "gui/native.h"
+#include "gui/policies.h"
+#include "gui/theme.h"
+#include "gui/words.h"
+
+namespace gui {
+
+namespace {
+
+constexpr int narrow_below = 940;
+
+}  // namespace
+
+Table::Table(wxWindow* parent, Desk& desk, const std::string& match)
+    : desk_(desk),
+      session_(desk.database(), match),
+      line_([this](std::span<const std::string> tokens, app::Slot slot) {
+          return session_.ask(tokens, slot);
+      }) {
+    load(*this, parent, "table");
+    build();
+    hear();
+    rounds_seen_ = session_.shown().scores.rounds.size();
+    begin_line();
+    refresh();
+    Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
+        event.Skip();
+        fold();
+    });
+}
+
+void Table::build() {
+    canvas_ = place<Canvas>(*this, "canvas");
+    reckoning_ = place<Reckoning>(*this, "reckoning");
+    ruling_ = place<Ruling>(*this, "ruling");
+    pad_ = place<Pad>(*this, "pad");
+    entry_ = place<EntryLine>(*this, "entry_line");
+    log_ = place<Log>(*this, "log");
+    reckoning_->Hide();
+    ruling_->Hide();
+    dress(part<wxPanel>(*this, "asked"), "sheet");
+    const Theme& looks = theme();
+    part<wxButton>(*this, "undo").SetBitmap(icon(Icon::undo, looks.text));
+    part<wxButton>(*this, "redo").SetBitmap(icon(Icon::redo, looks.text));
+    auto& referee = part<wxButton>(*this, "referee");
+    referee.SetBitmap(icon(Icon::whistle, looks.paper));
+    dress(referee, "whistle");
+    dress(part<wxStaticText>(*this, "policy_label"), "quiet");
+    auto& policy = part<wxChoice>(*this, "policy");
+    for (const PolicyWords& each : policy_words) {
+        policy.Append(words(each.title));
+    }
+    native::set_spoken_name(policy, words(N_("How the referee rules")));
+}
+
+void Table::hear() {
+    pad_->tell({[this](const std::string& token) { choose(token); },
+                [this](std::size_t count) {
+                    line_.keep(count);
+                    put_line();
+                },
+                [this] {
+                    line_.begin_bare();
+                    put_line();
+                },
+                [this] { enter_line(line_.text(), line_.slot()); }, [this] { leave_step(); },
+                [this] { keep_correction(); }});
+    entry_->tell(
+        {[this](const std::string& line) { enter_line(session_.complete(line, line_.slot()), line_.slot()); },
+         [this](const std::string& typed) { return completions(typed); },
+         [this](const std::string& typed) { return meaning(typed); }});
+    log_->tell({[this](core::Seq seq) { begin_amend(seq); }, [this](core::Seq seq) { begin_insert(seq); },
+                [this](core::Seq seq) {
+                    session_.undo_entry(seq, true);
+                    begin_line();
+                    refresh();
+                },
+                [this](core::Seq seq) { ask_why(seq); }, nullptr});
+    ruling_->tell({[this](const app::Ruling& ruling, app::Answer given) { answer(ruling, given); },
+                   [this] {
+                       called_.erase(called_.begin());
+                       next_ruling();
+                   },
+                   [this](std::string_view rule) { desk_.open_rules(rule); }});
+    reckoning_->on_done([this] { hide_reckoning(); });
+    canvas_->on_place([this](const std::string& token) {
+        if (wxButton* button = pad_->button_of(token); button != nullptr && button->IsEnabled()) {
+            choose(token);
+        }
+    });
+    canvas_->on_entry([this](core::Seq seq) { log_->choose(seq); });
+    part<wxButton>(*this, "undo").Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { undo(); });
+    part<wxButton>(*this, "redo").Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { redo(); });
+    part<wxButton>(*this, "referee").Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { call_referee(); });
+    part<wxButton>(*this, "scores").Bind(wxEVT_BUTTON, [this](wxCommandEvent&) {
+        reckoning_->IsShown() ? hide_reckoning() : show_reckoning(session_.shown().scores.rounds.size());
+    });
+    part<wxChoice>(*this, "policy").Bind(wxEVT_CHOICE, [this](wxCommandEvent&) { change_policy(); });
+    part<wxToggleButton>(*this, "show_log").Bind(wxEVT_TOGGLEBUTTON, [this](wxCommandEvent& event) {
+        log_->Show(event.IsChecked());
+        Layout();
+    });
+}
+
+void Table::refresh() {
+    const core::Reading& reading = session_.shown();
+    canvas_->show({reading.table, reading.scores.totals});
+    log_->show(reading, [this](core::Seq seq) { return session_.may_tell(seq); });
+    refresh_tools();
+    put_line();
+    next_ruling();
+    const std::size_t rounds = reading.scores.rounds.size();
+    if (rounds > rounds_seen_) {
+        show_reckoning(reading.status == core::Status::finished ? rounds : rounds - 1);
+    } else if (reckoning_->IsShown()) {
+        rounds < rounds_seen_ ? hide_reckoning() : reckoning_->show(reading.scores, rounds);
+    }
+    rounds_seen_ = rounds;
+}
+
+void Table::refresh_tools() {
+    part<wxButton>(*this, "undo").Enable(session_.can_undo());
+    part<wxButton>(*this, "redo").Enable(session_.can_redo());
+    auto& referee = part<wxButton>(*this, "referee");
+    const bool on_call = session_.policy() == app::Policy::ask;
+    if (referee.IsShown() != on_call) {
+        referee.Show(on_call);
+        referee.GetParent()->Layout();
+    }
+    auto& policy = part<wxChoice>(*this, "policy");
+    policy.SetSelection(static_cast<int>(session_.policy()));
+    policy.Enable(!session_.read_only());
+}
+
+void Table::put_line() {
+    const core::Status status = session_.reading().status;
+    if (session_.read_only()) {
+        pad_->rest(words(N_("Nothing can be entered: this match is open for reading only.")));
+        return;
+    }
+    if (status != core::Status::open && line_.slot().kind == app::Slot::Kind::end && line_.tokens().empty() &&
+        line_.ask().question.id.empty()) {
+        pad_->rest(words(status == core::Status::finished ? N_("The match is over.")
+                                                          : N_("The match was abandoned.")));
+        return;
+    }
+    pad_->put(line_);
+}
+
+/// Beside each other where there is room; else the pad goes below, and the log folds away.
+void Table::fold() {
+    const int wide = GetClientSize().x;
+    const int high = GetClientSize().y;
+    const bool narrow = wide < theme().px(narrow_below) && wide < high * 5 / 4;
+    wxPanel& side = part<wxPanel>(*this, "side");
+    auto& body = dynamic_cast<wxBoxSizer&>(*part<wxPanel>(*this, "body").GetSizer());
+    if (narrow != narrow_) {
+        narrow_ = narrow;
+        body.SetOrientation(narrow ? wxVERTICAL : wxHORIZONTAL);
+        body.GetItem(&side)->SetFlag(narrow ? wxEXPAND | wxLEFT | wxRIGHT | wxBOTTOM
+                                            : wxEXPAND | wxRIGHT | wxBOTTOM);
+        auto& toggle = part<wxToggleButton>(*this, "show_log");
+        toggle.Show(narrow);
+        toggle.SetValue(!narrow);
+        log_->Show(!narrow);
+    }
+    side.SetMinSize(
+        narrow ? wxSize(-1, high * 11 / 20)
+               : wxSize(std::clamp(pad_->wished_width() + theme().px(28), wide * 34 / 100, wide / 2), -1));
+    Layout();
+}
+
+}  // namespace gui

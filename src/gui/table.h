@@ -1,0 +1,78 @@
+#pragma once
+
+#include <memory>
+#include <string>
+#include <vector>
+
+#include "app/session.h"
+#include "gui/canvas.h"
+#include "gui/desk.h"
+#include "gui/entry_line.h"
+#include "gui/line.h"
+#include "gui/log.h"
+#include "gui/pad.h"
+#include "gui/page.h"
+#include "gui/reckoning.h"
+#include "gui/ruling.h"
+
+namespace gui {
+
+/// A match at the table: the picture, what is asked, and what was entered.
+class Table : public Page {
+public:
+    Table(wxWindow* parent, Desk& desk, const std::string& match);
+
+    wxString heading() const override;
+    bool key(const wxKeyEvent& event) override;
+    bool leave_step() override;
+    void focus_first() override;
+
+    const app::Session& session() const { return session_; }
+    /// Enters a line as if it were typed.
+    void enter(const std::string& line);
+    void undo();
+    void redo();
+    void begin_amend(core::Seq seq);
+    void begin_insert(core::Seq seq);
+
+private:
+    void build();
+    void hear();
+    void refresh();
+    void begin_line();
+    void refresh_tools();
+    void put_line();
+    void fold();
+    void choose(const std::string& token);
+    void enter_line(const std::string& line, app::Slot slot);
+    void keep_correction();
+    void take(const app::Entered& entered);
+    void propose(const std::string& line, app::Slot slot);
+    void answer(const app::Ruling& ruling, app::Answer answer);
+    void next_ruling();
+    void call_referee();
+    void change_policy();
+    void ask_why(core::Seq seq);
+    void show_reckoning(std::size_t round);
+    void hide_reckoning();
+    std::vector<std::string> completions(const std::string& typed) const;
+    wxString meaning(const std::string& typed) const;
+
+    Desk& desk_;
+    app::Session session_;
+    Line line_;
+    std::string proposed_;  ///< a correction that is shown before it is kept
+    app::Slot proposed_slot_;
+    std::vector<app::Ruling> called_;  ///< what the referee was called for and has not been read yet
+    std::size_t rounds_seen_ = 0;
+    bool narrow_ = false;
+
+    Canvas* canvas_ = nullptr;
+    Pad* pad_ = nullptr;
+    EntryLine* entry_ = nullptr;
+    Log* log_ = nullptr;
+    Ruling* ruling_ = nullptr;
+    Reckoning* reckoning_ = nullptr;
+};
+
+}  // namespace gui

@@ -1,0 +1,300 @@
+#include <algorithm>
+
+#include <wx/button.h>
+#include <wx/choice.h>
+#include <wx/textentry.h>
+
+#include "core/record.h"
+#include "games/catalog.h"
+#include "gui/forms.h"
+#include "gui/policies.h"
+#include "gui/table.h"
+#include "gui/words.h"
+
+namespace gui {
+
+wxString Table::heading() const {
+    const core::Header& header = session_.header();
+    const wxString title = shown(session_.game().info->title);
+    return header.title ? title + wxString::FromUTF8(" · ") + shown(*header.title) : title;
+}
+
+void Table::begin_line() {
+    proposed_.clear();
+    line_.begin();
+    pad_->correcting({});
+}
+
+void Table::choose(const std::string& token) {
+    line_.add(token);
+    if (line_.closed()) {
+        enter_line(line_.text(), line_.slot());
+    } else {
+        put_line();
+    }
+}
+
+void Table::enter(const std::string& line) {
+    enter_line(session_.complete(line, line_.slot()), line_.slot());
+}
+
+void Table::enter_line(const std::string& line, app::Slot slot) {
+    if (slot.kind != app::Slot::Kind::end) {
+        propose(line, slot);
+        return;
+    }
+    take(session_.enter(line));
+}
+
+void Table::take(const app::Entered& entered) {
+    if (entered.refused()) {
+        desk_.tell(words(N_("This cannot be: {0}"), {core::reason(entered.verdict)}), Tone::alarm);
+        // What was tapped is taken back, what was typed stays to be corrected.
+        line_.back();
+        put_line();
+        return;
+    }
+    desk_.tell({});
+    entry_->clear();
+    begin_line();
+    if (reckoning_->IsShown()) {
+        hide_reckoning();
+    }
+    refresh();
+}
+
+void Table::propose(const std::string& line, app::Slot slot) {
+    const app::Preview preview = session_.preview(line, slot);
+    if (core::kind(preview.verdict) == core::Kind::impossible) {
+        desk_.tell(words(N_("This cannot be: {0}"), {core::reason(preview.verdict)}), Tone::alarm);
+        line_.back();
+        put_line();
+        return;
+    }
+    desk_.tell({});
+    proposed_ = line;
+    proposed_slot_ = slot;
+    pad_->correcting(slot.kind == app::Slot::Kind::amend
+                         ? words(N_("Entry {0} will read: {1}"), {slot.seq, std::string(line)})
+                         : words(N_("Before entry {0} comes: {1}"), {slot.seq, std::string(line)}));
+    pad_->preview(preview.changes);
+}
+
+void Table::keep_correction() {
+    if (!proposed_.empty()) {
+        take(session_.enter(std::exchange(proposed_, {}), proposed_slot_));
+    }
+}
+
+void Table::undo() {
+    if (session_.can_undo()) {
+        session_.undo();
+        desk_.tell({});
+        begin_line();
+        refresh();
+    }
+}
+
+void Table::redo() {
+    if (session_.can_redo()) {
+        session_.redo();
+        desk_.tell({});
+        begin_line();
+        refresh();
+    }
+}
+
+void Table::begin_amend(core::Seq seq) {
+    const core::Ruled& entry = session_.reading().entries.at(static_cast<std::size_t>(seq) - 1);
+    if (entry.correction || !entry.stands || session_.read_only()) {
+        desk_.tell(
+            words(N_("Entry {0} cannot be amended: it does not stand, or is a correction itself."), {seq}),
+            Tone::caution);
+        return;
+    }
+    const std::string text = session_.text_of(seq);
+    auto tokens = core::tokenize(text).value_or(std::vector<std::string>{});
+    if (!tokens.empty()) {
+        tokens.pop_back();
+    }
+    line_.begin({app::Slot::Kind::amend, seq}, std::move(tokens));
+    proposed_.clear();
+    pad_->correcting(words(N_("Amending entry {0}: {1}"), {seq, std::string(text)}));
+    entry_->put(text);
+    hide_reckoning();
+    put_line();
+}
+
+void Table::begin_insert(core::Seq seq) {
+    const core::Ruled& entry = session_.reading().entries.at(static_cast<std::size_t>(seq) - 1);
+    if (entry.correction || session_.read_only()) {
+        desk_.tell(words(N_("Nothing can be inserted before a correction.")), Tone::caution);
+        return;
+    }
+    const app::Slot slot{app::Slot::Kind::insert, seq};
+    line_.begin(slot, session_.ask({}, slot).expected);
+    proposed_.clear();
+    pad_->correcting(words(N_("Inserting before entry {0}: {1}"), {seq, std::string(session_.text_of(seq))}));
+    hide_reckoning();
+    put_line();
+}
+
+bool Table::leave_step() {
+    if (line_.slot().kind != app::Slot::Kind::end || !line_.at_start() || !proposed_.empty()) {
+        entry_->clear();
+        begin_line();
+        put_line();
+        return true;
+    }
+    if (reckoning_->IsShown()) {
+        hide_reckoning();
+        return true;
+    }
+    return false;
+}
+
+void Table::answer(const app::Ruling& ruling, app::Answer given) {
+    const auto line = session_.answer(ruling, given);
+    begin_line();
+    refresh();
+    if (!line) {
+        return;
+    }
+    const app::Slot slot = session_.slot_for(ruling);
+    if (slot.kind == app::Slot::Kind::amend) {
+        begin_amend(slot.seq);
+    } else {
+        entry_->put(*line);
+        entry_->focus();
+    }
+}
+
+void Table::next_ruling() {
+    const auto pending = called_.empty() ? session_.pending() : std::optional(called_.front());
+    if (pending) {
+        ruling_->put(*pending);
+    }
+    if (pending || ruling_->IsShown()) {
+        ruling_->Show(pending.has_value());
+        ruling_->GetParent()->Layout();
+    }
+}
+
+void Table::call_referee() {
+    called_ = session_.call_referee();
+    refresh();
+    if (called_.empty()) {
+        desk_.tell(words(N_("The referee finds nothing against the rules.")));
+    }
+}
+
+void Table::change_policy() {
+    const int chosen = part<wxChoice>(*this, "policy").GetSelection();
+    session_.set_policy(policy_words[static_cast<std::size_t>(chosen)].policy);
+    called_.clear();
+    begin_line();
+    refresh();
+}
+
+void Table::ask_why(core::Seq seq) {
+    const core::Ruled& entry = session_.shown().entries.at(static_cast<std::size_t>(seq) - 1);
+    if (!session_.may_tell(seq)) {
+        desk_.tell(words(N_("The referee keeps silent about this for now.")));
+        return;
+    }
+    const auto id = core::rule(entry.verdict);
+    const core::Rule* rule = id ? games::rule(*id) : nullptr;
+    if (rule == nullptr) {
+        desk_.tell(words(N_("Entry {0} is in order."), {seq}));
+        return;
+    }
+    desk_.tell(words(core::reason(entry.verdict)) + "\n" + words(rule->title) + ". " + words(rule->text),
+               Tone::caution, Offer{words(N_("Look it &up")), [this, about = std::string(*id)] {
+                                        desk_.open_rules(about);
+                                    }});
+}
+
+void Table::show_reckoning(std::size_t round) {
+    reckoning_->show(session_.shown().scores, round);
+    canvas_->Hide();
+    reckoning_->Show();
+    reckoning_->GetParent()->Layout();
+}
+
+void Table::hide_reckoning() {
+    if (reckoning_->IsShown()) {
+        reckoning_->Hide();
+        canvas_->Show();
+        canvas_->GetParent()->Layout();
+    }
+}
+
+bool Table::key(const wxKeyEvent& event) {
+    const wxChar key = event.GetUnicodeKey();
+    if (event.HasAnyModifiers() && event.GetModifiers() != wxMOD_SHIFT) {
+        if (event.GetModifiers() == wxMOD_CONTROL && key == 'Z') {
+            undo();
+            return true;
+        }
+        if (event.GetModifiers() == wxMOD_CONTROL && key == 'Y') {
+            redo();
+            return true;
+        }
+        return false;
+    }
+    const bool in_text = dynamic_cast<wxTextEntry*>(FindFocus()) != nullptr;
+    if (in_text || key <= WXK_SPACE || key == WXK_DELETE || session_.read_only()) {
+        return false;
+    }
+    entry_->begin_with(event.ShiftDown() ? key : static_cast<wxChar>(wxTolower(key)));
+    return true;
+}
+
+void Table::focus_first() {
+    entry_->focus();
+}
+
+std::vector<std::string> Table::completions(const std::string& typed) const {
+    const std::size_t end = typed.find_last_of(' ');
+    const std::string head = end == std::string::npos ? "" : typed.substr(0, end + 1);
+    const std::string begun = end == std::string::npos ? typed : typed.substr(end + 1);
+    std::vector<std::string> found;
+    const auto given = core::tokenize(head);
+    if (!given || begun.empty()) {
+        return found;
+    }
+    const auto offer = [&](const core::Ask& ask) {
+        for (const core::Choice& choice : ask.choices) {
+            const bool possible = !choice.verdict || core::kind(*choice.verdict) != core::Kind::impossible;
+            if (possible && choice.token.starts_with(begun) && found.size() < 12) {
+                found.push_back(head + core::quoted(choice.token));
+            }
+        }
+    };
+    offer(session_.ask(*given, line_.slot()));
+    std::vector<std::string> continued = line_.tokens();
+    continued.insert(continued.end(), given->begin(), given->end());
+    if (!line_.tokens().empty()) {
+        offer(session_.ask(continued, line_.slot()));
+    }
+    return found;
+}
+
+wxString Table::meaning(const std::string& typed) const {
+    if (typed.empty()) {
+        return {};
+    }
+    const std::string line = session_.complete(typed, line_.slot());
+    const auto tokens = core::tokenize(line);
+    if (!tokens) {
+        return words(tokens.error());
+    }
+    const core::Ask ask = session_.ask(*tokens, line_.slot());
+    wxString text = wxString::FromUTF8("→ ") + shown(line);
+    if (ask.whole && ask.verdict && core::kind(*ask.verdict) != core::Kind::legal) {
+        text += ": " + words(core::reason(*ask.verdict));
+    }
+    return text;
+}
+
+}  // namespace gui

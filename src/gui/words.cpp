@@ -1,0 +1,82 @@
+#include "gui/words.h"
+
+#include <exception>
+#include <filesystem>
+
+#include <wx/arrstr.h>
+#include <wx/translation.h>
+
+#include "app/words.h"
+#include "core/failure.h"
+
+namespace gui {
+
+namespace {
+
+/// The forms' words come from the same catalogues as all others.
+class FormsLoader : public wxTranslationsLoader {
+public:
+    wxMsgCatalog* LoadCatalog(const wxString& domain, const wxString& code) override {
+        const auto file = std::filesystem::path(app::catalogue_folder()) / typed(code) / "LC_MESSAGES" /
+                          (typed(domain) + ".mo");
+        if (!std::filesystem::exists(file)) {
+            return nullptr;
+        }
+        return wxMsgCatalog::CreateFromFile(shown(file.string()), domain);
+    }
+
+    wxArrayString GetAvailableTranslations(const wxString&) const override {
+        wxArrayString codes;
+        for (const app::Language& language : app::languages()) {
+            codes.push_back(shown(language.code));
+        }
+        return codes;
+    }
+};
+
+}  // namespace
+
+wxString shown(std::string_view utf8) {
+    return wxString::FromUTF8(utf8.data(), utf8.size());
+}
+
+std::string typed(const wxString& text) {
+    return text.utf8_string();
+}
+
+wxString words(const core::Text& text) {
+    return shown(app::say(text));
+}
+
+wxString words(std::string_view id) {
+    return shown(app::word_for(id));
+}
+
+wxString words(std::string_view id, std::vector<core::Arg> args) {
+    return words(core::Text{id, std::move(args)});
+}
+
+void speak(std::string_view code) {
+    app::speak(code);
+    auto* translations = new wxTranslations;
+    translations->SetLoader(new FormsLoader);
+    translations->SetLanguage(shown(app::spoken()));
+    translations->AddCatalog("pfiff", wxLANGUAGE_ENGLISH);
+    wxTranslations::Set(translations);
+}
+
+wxString what_went_wrong() {
+    try {
+        throw;
+    } catch (const core::Failure& failure) {
+        return words(failure.message());
+    } catch (const std::bad_alloc&) {
+        return words(N_("There is not enough memory for this."));
+    } catch (const std::exception& error) {
+        return words(N_("Something went wrong that should not have: {0}"), {std::string(error.what())});
+    } catch (...) {
+        return words(N_("Something went wrong that should not have."));
+    }
+}
+
+}  // namespace gui

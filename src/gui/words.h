@@ -1,0 +1,28 @@
+#pragma once
+
+#include <string_view>
+#include <vector>
+
+#include <wx/string.h>
+
+#include "core/text.h"
+
+namespace gui {
+
+/// In the language in force.
+wxString words(const core::Text& text);
+wxString words(std::string_view id);
+wxString words(std::string_view id, std::vector<core::Arg> args);
+
+/// UTF-8 in and out: the program's texts and the screen's.
+wxString shown(std::string_view utf8);
+std::string typed(const wxString& text);
+
+/// Chooses the language of all texts, those of forms too; empty: the system's.
+void speak(std::string_view code);
+
+/// What went wrong, as a sentence: the one place where exceptions become words. To be called while
+/// one is being handled.
+wxString what_went_wrong();
+
+}  // namespace gui
