@@ -26,6 +26,8 @@ std::int64_t system_time() {
         .count();
 }
 
+using Connection = std::unique_ptr<SQLite::Database>;
+
 struct Database::Hold {
     fs::path file;
     Clock clock;
@@ -40,13 +42,12 @@ private:
     void begin(const Opening& opening);
     void open_present(const Opening& opening);
     bool open_for_writing(const Opening& opening);
+    Connection connect_for_writing();
 };
 
 namespace {
 
 constexpr int patience_ms = 5000;
-
-using Connection = std::unique_ptr<SQLite::Database>;
 
 /// The path as SQLite's URI, which alone can say that nobody writes.
 std::string immutable_uri(const fs::path& file) {
@@ -186,7 +187,11 @@ bool Database::Hold::open_for_writing(const Opening& opening) {
         }
         lock = std::move(std::get<WriterLock>(taken));
     }
-    auto writer = std::make_unique<SQLite::Database>(file.string(), SQLite::OPEN_READWRITE, patience_ms);
+    Connection writer = connect_for_writing();
+    if (!writer) {
+        lock.reset();
+        return false;
+    }
     const int version = schema_version(*writer, file, opening.schema);
     if (version < static_cast<int>(opening.schema.size())) {
         migrate(*writer, file, version, opening.schema);
@@ -196,6 +201,25 @@ bool Database::Hold::open_for_writing(const Opening& opening) {
     writer->exec("PRAGMA synchronous = FULL");
     sql = std::move(writer);
     return true;
+}
+
+/// SQLite needs some space beside the file even before anything is written.
+Connection Database::Hold::connect_for_writing() {
+    auto writer = std::make_unique<SQLite::Database>(file.string(), SQLite::OPEN_READWRITE, patience_ms);
+    try {
+        writer->execAndGet("SELECT count(*) FROM sqlite_schema");
+    } catch (const SQLite::Exception& error) {
+        const int code = error.getErrorCode() & 0xff;
+        if (code != SQLITE_FULL && code != SQLITE_IOERR && code != SQLITE_CANTOPEN &&
+            code != SQLITE_READONLY) {
+            throw;
+        }
+        const int cause = ::sqlite3_system_errno(writer->getHandle());
+        why_read_only = {N_("Nothing can be written beside {0} ({1}): this database can only be read."),
+                         {file.string(), std::string(cause != 0 ? std::strerror(cause) : error.what())}};
+        return nullptr;
+    }
+    return writer;
 }
 
 Database::Database(const fs::path& file, const Opening& opening)

@@ -130,3 +130,18 @@ TEST(Power, a_database_that_does_not_fit_on_the_disk_is_not_made) {
     EXPECT_FALSE(std::filesystem::exists(file));
     EXPECT_FALSE(store::Database(file).read_only());
 }
+
+TEST(Power, on_a_full_disk_a_database_is_only_read) {
+    const Folder folder;
+    const auto file = folder / "pfiff.db";
+    {
+        store::Database database(file);
+        store::Journal(database).begin(three_at_the_table(), "warn", lines({"first Ben"}));
+    }
+    const FullDisk full(8 * 1024);
+    store::Database database(file);
+    EXPECT_TRUE(database.read_only());
+    EXPECT_EQ(store::Journal(database).read(evening).facts.size(), 1U);
+    EXPECT_THAT(failure_of([&] { store::Journal(database).append(evening, 2, "note x"); }),
+                HasSubstr("can only be read"));
+}
