@@ -62,17 +62,17 @@ void check_language(const std::string& code) {
 /// What the command line library found wrong, in the language in force.
 core::Text what_is_wrong(const CLI::ParseError& error, const CLI::App& program) {
     const std::string sentence = error.what();
+    const auto extras = program.remaining(true);
     const auto before = [&](std::string_view rest) {
         return visible(sentence.substr(0, sentence.find(rest)));
     };
     switch (static_cast<CLI::ExitCodes>(error.get_exit_code())) {
-        case CLI::ExitCodes::ExtrasError: {
-            const auto extras = program.remaining(true);
+        case CLI::ExitCodes::ExtrasError:
             return {N_("This was not expected: {0}"), {named(extras.empty() ? sentence : extras.front())}};
-        }
         case CLI::ExitCodes::RequiredError:
             if (program.get_subcommands().empty()) {
-                return {N_("What shall be done? Name a verb."), {}};
+                return extras.empty() ? core::Text{N_("What shall be done? Name a verb."), {}}
+                                      : core::Text{N_("No verb is called {0}."), {named(extras.front())}};
             }
             return {N_("{0} is missing."), {before(" is required")}};
         case CLI::ExitCodes::ArgumentMismatch:

@@ -25,10 +25,12 @@ std::string last_entry(const core::Reading& reading, const Ink& ink) {
         return app::word_for(N_("Nothing has been entered yet.")) + "\n";
     }
     const core::Ruled& entry = reading.entries[static_cast<std::size_t>(reading.order.back()) - 1];
-    const std::string text = entry.hidden ? app::word_for(N_("(hidden)")) : visible(entry.text);
+    if (entry.hidden) {
+        return app::say({N_("Entry {0} is hidden from the table."), {entry.seq}}) + "\n";
+    }
     const core::Kind kind = core::kind(entry.verdict);
-    std::string line =
-        app::say({N_("Entry {0}: {1}"), {entry.seq, text}}) + "  " + ink.verdict(kind, verdict_word(kind));
+    std::string line = app::say({N_("Entry {0}: {1}"), {entry.seq, visible(entry.text)}}) + "  " +
+                       ink.verdict(kind, verdict_word(kind));
     if (const auto rule = core::rule(entry.verdict)) {
         line += "  " + std::string(*rule);
         const std::string reason = visible(app::say(core::reason(entry.verdict)));

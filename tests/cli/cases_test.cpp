@@ -68,9 +68,21 @@ std::string each_line(const std::string& text, const std::string& before) {
     return all;
 }
 
-std::string told(const Ran& ran) {
+/// The folder of the test has another name every time.
+std::string at_home(std::string text, const fs::path& folder) {
+    for (std::size_t at = 0; (at = text.find(folder.string(), at)) != std::string::npos;) {
+        text.replace(at, folder.string().size(), "HERE");
+    }
+    return text;
+}
+
+std::string told(const Ran& ran, const fs::path& folder) {
     const std::string status = ran.status == 0 ? "" : "[" + std::to_string(ran.status) + "]\n";
-    return without_blank_end(ran.out) + each_line(ran.err, "! ") + status;
+    std::string out = without_blank_end(ran.out);
+    if (!out.empty() && !out.ends_with('\n')) {
+        out += '\n';
+    }
+    return at_home(out + each_line(ran.err, "! ") + status, folder);
 }
 
 std::string command_lines(const std::string& command) {
@@ -106,7 +118,7 @@ TEST_P(CommandLine, says_and_does) {
     std::string written;
     for (std::size_t i = 0; i < read.steps.size(); ++i) {
         const Step& step = read.steps[i];
-        const std::string actual = told(shell.run(step.command));
+        const std::string actual = told(shell.run(step.command), shell.folder());
         written += step.prose + command_lines(step.command) + each_line(actual, "  ") + "\n";
         if (!rewrite) {
             EXPECT_EQ(actual, step.expected) << "after: " << step.command;

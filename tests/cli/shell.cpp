@@ -43,7 +43,7 @@ std::string Shell::call(const fs::path& script) const {
     const std::string programs = fs::path(PFIFF_CLI).parent_path().string();
     return fmt::format(
         "cd '{}' && exec env -i PATH='{}:/usr/bin:/bin' HOME='{}' LC_ALL=C.UTF-8 TZ=UTC sh '{}'",
-        folder().string(), programs, scratch_.string(), script.string());
+        folder().string(), programs, folder().string(), script.string());
 }
 
 Ran Shell::run(const std::string& command) const {
