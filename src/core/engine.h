@@ -107,9 +107,28 @@ private:
     Ruled& ruled(Seq seq) { return reading_.entries[static_cast<std::size_t>(seq) - 1]; }
     const Resolved& resolved(Seq seq) const { return resolution_.lines[static_cast<std::size_t>(seq) - 1]; }
 
+    /// An entry that was understood: the game's own, or one that every game has.
+    using Content = std::variant<CommonEntry, typename G::Entry>;
+    using Understood = tl::expected<Content, Impossible>;
+
+    Understood understand(std::span<const std::string> tokens) const {
+        if (is_common(tokens.front())) {
+            return parse_common(tokens, seats_);
+        }
+        return G::parse(state_, tokens);
+    }
+
+    std::string print(const Content& content) const {
+        if (const auto* common = std::get_if<CommonEntry>(&content)) {
+            return print_common(*common, seats_);
+        }
+        return G::print(state_, std::get<typename G::Entry>(content));
+    }
+
     /// One row a line; corrections get their verdict here, entries when they are judged.
     void lay_out() {
         reading_.entries.reserve(facts_.size());
+        contents_.reserve(facts_.size());
         for (const Fact& fact : facts_) {
             const Resolved& line = resolved(fact.seq);
             Ruled& row = reading_.entries.emplace_back();
@@ -118,7 +137,12 @@ private:
             row.stands = line.stands;
             row.amended_by = line.amended_by;
             row.correction = line.what == Resolved::What::undo || line.what == Resolved::What::amend;
-            row.text = print(fact, line);
+            if (line.what == Resolved::What::undo) {
+                row.text = line.wrong ? fact.text : joined(*line.tokens);
+                contents_.emplace_back(tl::unexpected(Impossible{}));
+            } else {
+                row.text = print(fact, line, contents_.emplace_back(content_of(line)));
+            }
             if (row.correction && row.stands) {
                 row.judged = true;
                 row.verdict = line.wrong ? Verdict(*line.wrong) : Verdict(Legal{});
@@ -126,32 +150,35 @@ private:
         }
     }
 
-    /// The line in long forms; as it came if it is not understood.
-    std::string print(const Fact& fact, const Resolved& line) const {
-        if (line.wrong || !line.tokens || line.tokens->empty()) {
-            return fact.text;
+    /// What the line says, if it can be judged at all; the tokens of an amendment are the new entry's.
+    Understood content_of(const Resolved& line) const {
+        if (line.wrong) {
+            return tl::unexpected(*line.wrong);
+        }
+        if (!line.tokens) {
+            return tl::unexpected(not_understood(line.tokens.error()));
+        }
+        if (line.tokens->empty()) {
+            return tl::unexpected(not_understood({N_("expected an entry"), {}}));
         }
         const std::span<const std::string> tokens = *line.tokens;
-        if (line.what == Resolved::What::undo) {
-            return joined(tokens);
-        }
-        std::string before;
-        if (line.what == Resolved::What::amend) {
-            before = "amend " + std::to_string(*line.target) + " ";
-        } else if (line.what == Resolved::What::insert) {
-            before = "insert " + std::to_string(*line.target) + " ";
-        }
-        const auto entry = print_entry(line.what == Resolved::What::amend ? tokens.subspan(2) : tokens);
-        return entry ? before + *entry : line.amended_by ? before + joined(tokens) : fact.text;
+        return understand(line.what == Resolved::What::amend ? tokens.subspan(2) : tokens);
     }
 
-    std::optional<std::string> print_entry(std::span<const std::string> tokens) const {
-        if (is_common(tokens.front())) {
-            const auto entry = parse_common(tokens, seats_);
-            return entry ? std::optional(print_common(*entry, seats_)) : std::nullopt;
+    /// The line in long forms; as it came if it is not understood.
+    std::string print(const Fact& fact, const Resolved& line, const Understood& content) const {
+        if (line.wrong || !line.tokens) {
+            return fact.text;
         }
-        const auto entry = G::parse(state_, tokens);
-        return entry ? std::optional(G::print(state_, *entry)) : std::nullopt;
+        if (!content && !line.amended_by) {
+            return fact.text;
+        }
+        std::string before;
+        if (line.what == Resolved::What::amend || line.what == Resolved::What::insert) {
+            before = (line.what == Resolved::What::amend ? "amend " : "insert ") +
+                     std::to_string(*line.target) + " ";
+        }
+        return before + (content ? print(*content) : joined(*line.tokens));
     }
 
     /// Where `until` names a line that is not judged, the last standing one before it in the journal.
@@ -166,36 +193,31 @@ private:
     }
 
     void judge_line(Seq seq, const Viewer& viewer, const Ruled* by_referee) {
-        const Resolved& line = resolved(seq);
         Ruled& row = ruled(seq);
         row.judged = true;
-        if (line.wrong) {
-            row.verdict = *line.wrong;
-        } else if (!line.tokens) {
-            row.verdict = not_understood(line.tokens.error());
-        } else if (is_common(line.tokens->front())) {
-            row.verdict = take_common(*line.tokens, row);
+        const Understood& content = contents_[static_cast<std::size_t>(seq) - 1];
+        if (!content) {
+            const bool unknown_name = content.error().rule == "core/player";
+            const bool late = unknown_name && over() && resolved(seq).tokens->front() != "penalty";
+            row.verdict = late ? match_is_over() : content.error();
+        } else if (const auto* common = std::get_if<CommonEntry>(&*content)) {
+            row.verdict = std::visit([&](const auto& entry) { return take(entry, row); }, *common);
         } else {
-            take_entry(seq, viewer, by_referee, *line.tokens, row);
+            take_entry(seq, viewer, by_referee, std::get<typename G::Entry>(*content), row);
         }
     }
 
-    Verdict take_common(std::span<const std::string> tokens, Ruled& row) {
-        const auto entry = parse_common(tokens, seats_);
-        if (!entry) {
-            return entry.error();
+    Verdict take(const Note&, Ruled&) { return Legal{}; }
+
+    Verdict take(const Abandon&, Ruled&) {
+        if (over()) {
+            return match_is_over();
         }
-        if (std::holds_alternative<Note>(*entry)) {
-            return Legal{};
-        }
-        if (std::holds_alternative<Abandon>(*entry)) {
-            if (over()) {
-                return match_is_over();
-            }
-            abandoned_ = true;
-            return Legal{};
-        }
-        const auto& penalty = std::get<Penalty>(*entry);
+        abandoned_ = true;
+        return Legal{};
+    }
+
+    Verdict take(const Penalty& penalty, Ruled& row) {
         row.seat = penalty.seat;
         if (!G::info().has_points) {
             return Impossible{"core/no-points", {N_("this game has no points"), {}}};
@@ -204,16 +226,10 @@ private:
         return Legal{};
     }
 
-    void take_entry(Seq seq, const Viewer& viewer, const Ruled* by_referee,
-                    std::span<const std::string> tokens, Ruled& row) {
-        const auto entry = G::parse(state_, tokens);
-        if (!entry) {
-            const bool misread = entry.error().rule == "core/notation";
-            row.verdict = !misread && over() ? match_is_over() : entry.error();
-            return;
-        }
-        row.seat = G::seat(*entry);
-        if (!G::visible(*entry, viewer)) {
+    void take_entry(Seq seq, const Viewer& viewer, const Ruled* by_referee, const typename G::Entry& entry,
+                    Ruled& row) {
+        row.seat = G::seat(entry);
+        if (!G::visible(entry, viewer)) {
             row.hidden = true;
             row.text.clear();
             return;
@@ -222,11 +238,11 @@ private:
             row.verdict = Impossible{std::get<Impossible>(by_referee->verdict).rule, {}};
             return;
         }
-        row.verdict = over() ? match_is_over() : G::judge(state_, *entry);
+        row.verdict = over() ? match_is_over() : G::judge(state_, entry);
         if (kind(row.verdict) == Kind::impossible) {
             return;
         }
-        auto applied = G::apply(std::move(state_), *entry, seq, row.verdict);
+        auto applied = G::apply(std::move(state_), entry, seq, row.verdict);
         state_ = std::move(applied.state);
         draw(seq, std::move(applied.consequences));
     }
@@ -244,6 +260,7 @@ private:
     std::span<const Fact> facts_;
     std::vector<std::string> seats_;
     Resolution resolution_;
+    std::vector<Understood> contents_;  ///< one a line
     typename G::State state_;
     Reading reading_;
     bool abandoned_ = false;

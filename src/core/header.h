@@ -38,7 +38,7 @@ struct GameInfo {
     int most_players;
     std::vector<Variant> variants;
     std::vector<HouseRule> house_rules;
-    /// Names that entries may use besides the players' (Hund's `virtual` with two players).
+    /// Names that entries may use besides the players' (a virtual player's).
     std::vector<std::string> (*extra_seats)(int players);
     /// Whether `penalty` means anything.
     bool has_points;

@@ -54,6 +54,7 @@ struct Tokenized {
 
 Tokenized split(std::string_view line) {
     Tokenized result;
+    result.tokens.reserve(4);
     std::size_t at = 0;
     while (true) {
         while (at < line.size() && is_blank(line[at])) {

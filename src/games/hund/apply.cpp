@@ -92,10 +92,8 @@ public:
     void operator()(const Roles& entry) { round_.roles.assign(entry.suits.begin(), entry.suits.end()); }
 
     void operator()(const Took& entry) {
-        round_.took[static_cast<std::size_t>(entry.seat)] = entry;
-        const auto counted =
-            std::ranges::count_if(round_.took, [](const auto& took) { return took.has_value(); });
-        if (counted == setup_.seat_count()) {
+        round_.took.push_back(entry);
+        if (static_cast<int>(round_.took.size()) == setup_.seat_count()) {
             finish_round();
         }
     }
@@ -133,7 +131,6 @@ private:
         ++round_.tricks[static_cast<std::size_t>(winner)];
         ++round_.tricks_done;
         round_.leader = winner;
-        round_.last_trick = std::move(round_.trick);
         round_.trick.clear();
         if (round_.tricks_done == setup_.hand_size) {
             finish_round();

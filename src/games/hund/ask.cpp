@@ -198,7 +198,7 @@ private:
             return say({N_("Which suit had which role?"), {}}, {"roles"});
         }
         for (int seat = 0; seat < setup_.seat_count(); ++seat) {
-            if (!round_.took[static_cast<std::size_t>(seat)]) {
+            if (round_.took_by(seat) == nullptr) {
                 return say({N_("What did {0} take?"), {name(seat)}}, {"took", name(seat)}, seat);
             }
         }
@@ -246,7 +246,7 @@ private:
         const auto i = static_cast<std::size_t>(seat);
         const bool done = word == "play"   ? has_played(round_, seat)
                           : word == "hand" ? round_.hands[i].has_value()
-                                           : word == "took" && round_.took[i].has_value();
+                                           : word == "took" && round_.took_by(seat) != nullptr;
         if (done) {
             return core::Impossible{"core/done", {N_("{0} has done so already"), {name(seat)}}};
         }

@@ -25,8 +25,7 @@ Counting::Counting(const State& state) {
         }
         all_places_ += places_[i];
     }
-    covered_ = static_cast<int>(std::ranges::count_if(round.display, &Column::covers));
-    all_places_ += covered_;
+    all_places_ += static_cast<int>(std::ranges::count_if(round.display, &Column::covers));
 }
 
 namespace {
@@ -86,14 +85,19 @@ PerSeat<SuitSet> claimed_suits(const Round& round) {
 }
 
 bool clashes(const Setup& setup, const Counting& counting, const PerSeat<SuitSet>& claimed, SuitSet set) {
+    int places = counting.all_places();
+    bool claimed_by_any = false;
+    for (int seat = 0; seat < setup.seat_count(); ++seat) {
+        const bool claims_all = (claimed[static_cast<std::size_t>(seat)] & set) == set;
+        places -= claims_all ? counting.places(seat) : 0;
+        claimed_by_any = claimed_by_any || claims_all;
+    }
+    if (!claimed_by_any) {
+        return false;
+    }
     int unseen = 0;
     for (Suit suit = 0; suit < suit_count; ++suit) {
         unseen += has(set, suit) ? counting.unseen(suit) : 0;
-    }
-    int places = counting.covered();
-    for (int seat = 0; seat < setup.seat_count(); ++seat) {
-        const bool claims_all = (claimed[static_cast<std::size_t>(seat)] & set) == set;
-        places += claims_all ? 0 : counting.places(seat);
     }
     return unseen > places;
 }
@@ -145,9 +149,10 @@ core::Consequences examine_claims(State& state, core::Seq at, const std::optiona
             found.overturns.push_back({claim.seq, {"hund/follow-suit", std::move(*why)}});
         }
     }
-    if (!round.found) {
+    const auto standing = std::ranges::count_if(round.claims, &Claim::presumed);
+    if (!round.clash_found && standing > 1) {  // a single claim that cannot be true was refuted above
         if (auto finding = find_clash(state, counting, at)) {
-            round.found = true;
+            round.clash_found = true;
             found.findings.push_back(std::move(*finding));
         }
     }

@@ -17,7 +17,6 @@ public:
     int unseen(Suit suit) const { return unseen_[static_cast<std::size_t>(suit)]; }
     /// Cards still to be seen from the seat's hand, if nobody has seen it; 0 for a known hand.
     int places(int seat) const { return places_[static_cast<std::size_t>(seat)]; }
-    int covered() const { return covered_; }
     int all_places() const { return all_places_; }
 
     /// Whether every distribution of the unseen cards gives the seat one of this suit.
@@ -26,7 +25,6 @@ public:
 private:
     std::array<int, suit_count> unseen_{};
     PerSeat<int> places_{};
-    int covered_ = 0;
     int all_places_ = 0;
 };
 

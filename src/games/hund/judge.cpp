@@ -161,7 +161,7 @@ public:
                                     ? Text{N_("in this match every card is entered, not only the counts"), {}}
                                     : Text{N_("the roles of the suits must be entered first"), {}});
         }
-        if (round_.took[static_cast<std::size_t>(entry.seat)]) {
+        if (round_.took_by(entry.seat) != nullptr) {
             return Impossible{"core/done", {N_("the cards of {0} have been counted"), {name(entry.seat)}}};
         }
         for (const auto& count : entry.counts) {
@@ -273,21 +273,16 @@ private:
 
     /// On the closing entry: whether the counts add up to the cards that there are.
     Verdict judge_sums(const Took& entry) const {
-        PerSeat<std::optional<Took>> all = round_.took;
-        all[static_cast<std::size_t>(entry.seat)] = entry;
-        for (int seat = 0; seat < setup_.seat_count(); ++seat) {
-            if (!all[static_cast<std::size_t>(seat)]) {
-                return Legal{};
-            }
+        if (static_cast<int>(round_.took.size()) + 1 < setup_.seat_count()) {
+            return Legal{};
         }
         for (const Role role : {Role::plus, Role::hund, Role::minus, Role::trump, Role::lead}) {
-            int sum = 0;
-            bool told = true;
-            for (int seat = 0; seat < setup_.seat_count(); ++seat) {
-                const auto& count =
-                    all[static_cast<std::size_t>(seat)]->counts[static_cast<std::size_t>(role)];
-                told = told && count;
-                sum += count.value_or(0);
+            const auto i = static_cast<std::size_t>(role);
+            int sum = entry.counts[i].value_or(0);
+            bool told = entry.counts[i].has_value();
+            for (const Took& other : round_.took) {
+                told = told && other.counts[i];
+                sum += other.counts[i].value_or(0);
             }
             if (told && sum != setup_.top) {
                 return Illegal{

@@ -57,9 +57,9 @@ void count_plays(const State& state, Result& result) {
 }
 
 void count_took(const State& state, Result& result) {
-    for (std::size_t seat = 0; seat < state.setup->seats.size(); ++seat) {
+    for (const Took& took : state.round.took) {
         for (std::size_t role = 0; role < suit_count; ++role) {
-            result.cards[seat][role] = state.round.took[seat]->counts[role].value_or(0);
+            result.cards[static_cast<std::size_t>(took.seat)][role] = took.counts[role].value_or(0);
         }
     }
 }

@@ -1,7 +1,9 @@
 #pragma once
 
+#include <algorithm>
 #include <array>
-#include <bitset>
+#include <bit>
+#include <cstdint>
 #include <memory>
 #include <optional>
 #include <string>
@@ -15,7 +17,6 @@
 namespace hund {
 
 inline constexpr int suit_count = 5;
-inline constexpr int most_value = 15;
 inline constexpr int most_seats = 5;
 
 /// In the order of the design: grey, purple, pink, green, yellow.
@@ -23,33 +24,21 @@ using Suit = int;
 using Card = kit::Suited;
 std::span<const kit::SuitLook> looks();
 
-/// Cards of the deck; a card's bit is `suit * most_value + value - 1`.
+/// Cards of the deck: a bit a value for each suit.
 class CardSet {
 public:
-    bool has(Card card) const { return bits_.test(bit(card)); }
-    void add(Card card) { bits_.set(bit(card)); }
-    void remove(Card card) { bits_.reset(bit(card)); }
-    bool empty() const { return bits_.none(); }
-    int count(Suit suit) const { return static_cast<int>((bits_ & of_suit(suit)).count()); }
+    bool has(Card card) const { return (of(card.suit) & bit(card)) != 0; }
+    void add(Card card) { of(card.suit) |= bit(card); }
+    void remove(Card card) { of(card.suit) &= ~bit(card); }
+    int count(Suit suit) const { return std::popcount(of(suit)); }
     /// The highest value of the suit in it, or 0.
-    int highest(Suit suit) const {
-        for (int value = most_value; value > 0; --value) {
-            if (has({suit, value})) {
-                return value;
-            }
-        }
-        return 0;
-    }
+    int highest(Suit suit) const { return std::bit_width(of(suit)); }
 
 private:
-    using Bits = std::bitset<std::size_t{suit_count} * most_value>;
-    static std::size_t bit(Card card) {
-        return static_cast<std::size_t>(card.suit * most_value + card.value - 1);
-    }
-    static Bits of_suit(Suit suit) {
-        return Bits((1u << most_value) - 1u) << static_cast<std::size_t>(suit * most_value);
-    }
-    Bits bits_;
+    static std::uint32_t bit(Card card) { return 1u << static_cast<unsigned>(card.value - 1); }
+    std::uint32_t& of(Suit suit) { return values_[static_cast<std::size_t>(suit)]; }
+    std::uint32_t of(Suit suit) const { return values_[static_cast<std::size_t>(suit)]; }
+    std::array<std::uint32_t, suit_count> values_{};
 };
 
 inline constexpr std::array<std::string_view, suit_count> role_words{"trump", "plus", "hund", "minus",
@@ -151,17 +140,21 @@ struct Round {
     PerSeat<int> cards_played{};
     int leader = 0;  ///< who is to lead the trick
     std::vector<Played> trick;
-    std::vector<Played> last_trick;
     int tricks_done = 0;
     std::optional<int> flip_due;  ///< column, from 1
     std::vector<Suit> roles;      ///< trump, plus, hund, minus, lead, as far as designated
     PerSeat<CardSet> won;
     PerSeat<int> tricks{};
     std::vector<Claim> claims;
-    bool found = false;  ///< the one finding of the round has been made
+    bool clash_found = false;  ///< the one finding of the round has been made
     // Level scores.
-    PerSeat<std::optional<Took>> took;
+    std::vector<Took> took;
 
+    /// The counts of a seat, if they were entered.
+    const Took* took_by(int seat) const {
+        const auto found = std::ranges::find(took, seat, &Took::seat);
+        return found == took.end() ? nullptr : &*found;
+    }
     bool begun() const { return !trick.empty() || tricks_done > 0; }
 };
 

@@ -1,0 +1,58 @@
+#include <benchmark/benchmark.h>
+
+#include <fstream>
+#include <iterator>
+
+#include "core/report.h"
+#include "games/catalog.h"
+
+/// How long judging takes, an entry: replaying records of growing length, and asking what comes next.
+namespace {
+
+core::Record record_of(const std::string& name) {
+    std::ifstream file(std::string(PFIFF_SOURCE_DIR) + "/tests/records/" + name, std::ios::binary);
+    const std::string bytes{std::istreambuf_iterator<char>(file), {}};
+    return core::read_record(bytes, games::infos()).value();
+}
+
+/// The record's entries so often that there are `count`; what comes after the end is judged too.
+core::Record of_length(const core::Record& record, std::size_t count) {
+    core::Record longer{record.header, {}};
+    while (longer.facts.size() < count) {
+        for (const core::Fact& fact : record.facts) {
+            if (longer.facts.size() < count) {
+                const int seq = static_cast<int>(longer.facts.size()) + 1;
+                longer.facts.push_back({seq, seq, fact.text});
+            }
+        }
+    }
+    return longer;
+}
+
+void replay(benchmark::State& state, const std::string& name) {
+    const core::Record record = of_length(record_of(name), static_cast<std::size_t>(state.range(0)));
+    const core::Game& game = *games::find(record.header.game);
+    for (auto step : state) {
+        benchmark::DoNotOptimize(game.read(record.header, record.facts, {}));
+    }
+    state.counters["per_entry"] =
+        benchmark::Counter(static_cast<double>(state.iterations() * state.range(0)),
+                           benchmark::Counter::kIsRate | benchmark::Counter::kInvert);
+}
+
+void ask(benchmark::State& state, const std::string& name) {
+    const core::Record record = of_length(record_of(name), static_cast<std::size_t>(state.range(0)));
+    const core::Game& game = *games::find(record.header.game);
+    const auto expected = game.ask(record.header, record.facts, {}, {}).expected;
+    for (auto step : state) {
+        benchmark::DoNotOptimize(game.ask(record.header, record.facts, {}, expected));
+    }
+}
+
+BENCHMARK_CAPTURE(replay, hund_of_four, "hund/evening-of-four.pfiff")->Arg(50)->Arg(100)->Arg(200);
+BENCHMARK_CAPTURE(replay, hund_of_two, "hund/evening-of-two.pfiff")->Arg(75)->Arg(150)->Arg(295);
+BENCHMARK_CAPTURE(replay, hund_wild, "hund/wilder-plays.pfiff")->Arg(250)->Arg(500)->Arg(1000);
+BENCHMARK_CAPTURE(ask, hund_of_four, "hund/evening-of-four.pfiff")->Arg(50)->Arg(200);
+BENCHMARK_CAPTURE(ask, hund_wild, "hund/wilder-plays.pfiff")->Arg(600);
+
+}  // namespace

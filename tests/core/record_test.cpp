@@ -1,0 +1,152 @@
+#include "core/record.h"
+
+#include <gtest/gtest.h>
+
+#include "games/catalog.h"
+
+namespace {
+
+using Tokens = std::vector<std::string>;
+
+core::Fault fault_of(std::string_view bytes) {
+    const auto record = core::read_record(bytes, games::infos());
+    EXPECT_FALSE(record.has_value());
+    return record ? core::Fault{0, {}} : record.error();
+}
+
+const std::string head = "pfiff 1\ngame hund\nplayer Anna\nplayer Ben\nplayer Cleo\n";
+
+TEST(Tokens_of_a_line, are_separated_by_blanks_and_end_at_a_comment) {
+    EXPECT_EQ(core::tokenize("  play\tAnna  gy3   # said aloud"), (Tokens{"play", "Anna", "gy3"}));
+    EXPECT_EQ(core::tokenize("   # only a comment"), Tokens{});
+}
+
+TEST(Tokens_of_a_line, may_be_quoted) {
+    EXPECT_EQ(core::tokenize(R"(note "Anna \"Lena\" \\ # x" "")"),
+              (Tokens{"note", R"(Anna "Lena" \ # x)", ""}));
+}
+
+TEST(Tokens_of_a_line, are_not_understood_if_badly_quoted) {
+    for (const char* line :
+         {R"(note "open)", R"(note "a"b)", R"(note a"b)", R"(note "a\n")", R"(note "a\)", "note a#b"}) {
+        EXPECT_FALSE(core::tokenize(line)) << line;
+    }
+}
+
+TEST(Tokens_of_a_line, are_not_understood_beyond_a_thousand_bytes) {
+    EXPECT_TRUE(core::tokenize("note " + std::string(995, 'x')));
+    EXPECT_FALSE(core::tokenize("note " + std::string(996, 'x')));
+}
+
+TEST(A_token, is_written_with_quotes_only_where_it_needs_them) {
+    EXPECT_EQ(core::quoted("Anna"), "Anna");
+    EXPECT_EQ(core::quoted("back\\slash"), "back\\slash");
+    EXPECT_EQ(core::quoted("Anna Lena"), "\"Anna Lena\"");
+    EXPECT_EQ(core::quoted(""), "\"\"");
+    EXPECT_EQ(core::quoted("a\"b\\c"), R"("a\"b\\c")");
+    for (const std::string token : {"", "a b", "#x", "a\"", "\\", "\\\"", "x\ty", "ü"}) {
+        EXPECT_EQ(core::tokenize(core::quoted(token)), Tokens{token}) << token;
+    }
+}
+
+TEST(A_number, has_one_to_six_digits_and_no_leading_zeros) {
+    EXPECT_EQ(core::number("0"), 0);
+    EXPECT_EQ(core::number("999999"), 999999);
+    for (const char* token : {"", "00", "01", "1000000", "-1", "+1", "1.0", "x", " 1"}) {
+        EXPECT_FALSE(core::number(token)) << token;
+    }
+}
+
+TEST(A_record, is_read_with_its_header_in_any_order) {
+    const auto record = core::read_record(
+        "\xEF\xBB\xBFpfiff 1\r\ngame hund # the game\r\nvenue \"Zum Hund\"\r\nplayer Anna\r\nlevel "
+        "scores\r\n\r\nplayer Ben\r\n"
+        "house rounds 12\r\nvariant more-cards\r\nid 01234567-89ab-cdef-0123-456789abcdef\r\ndate "
+        "2024-02-29T23:59\r\n"
+        "roles gy pu pi gn ye\r\n# between\r\nplayer Cleo\r\n",
+        games::infos());
+    ASSERT_TRUE(record.has_value());
+    EXPECT_EQ(record->header.players, (Tokens{"Anna", "Ben"}));
+    EXPECT_EQ(record->header.level, core::Level::scores);
+    EXPECT_EQ(record->header.venue, "Zum Hund");
+    EXPECT_EQ(record->header.date, "2024-02-29T23:59");
+    EXPECT_EQ(record->header.house.at("rounds"), "12");
+    ASSERT_EQ(record->facts.size(), 2u);
+    EXPECT_EQ(record->facts[0].line, 12);
+    EXPECT_EQ(record->facts[1].text, "player Cleo");
+    EXPECT_EQ(record->facts[1].seq, 2);
+}
+
+TEST(A_record, keeps_id_and_date_when_it_is_written) {
+    const std::string bytes =
+        "pfiff 1\ngame hund\nid 01234567-89ab-cdef-0123-456789abcdef\ndate 2024-02-29\nvenue \"\"\n"
+        "title \"a \\\"b\\\"\"\nplayer \"Anna Lena\"\nplayer Ben\nplayer Cleo\nvariant more-cards\n"
+        "house virtual-lead runner-up\nlevel plays\nnote x\n";
+    const auto record = core::read_record(bytes, games::infos());
+    ASSERT_TRUE(record.has_value());
+    EXPECT_EQ(core::write_record(*record), bytes);
+}
+
+TEST(A_record_that_cannot_be_read, says_in_which_line) {
+    EXPECT_EQ(fault_of("").line, 1);
+    EXPECT_EQ(fault_of("pfiff 2\ngame hund\n").line, 1);
+    EXPECT_EQ(fault_of("pfiff 1\n").line, 2);
+    EXPECT_EQ(fault_of("pfiff 1\ngame chess\n").line, 2);
+    EXPECT_EQ(fault_of("pfiff 1\ngame hund\nplayer Anna\n").line, 3);
+    EXPECT_EQ(fault_of("pfiff 1\ngame hund\nplayer Anna\n# c\nnote x\n").line, 3);
+    EXPECT_EQ(fault_of(head + "player Dora\nplayer Emil\nplayer Finn\n").line, 8);
+    EXPECT_EQ(fault_of(head + "note x\n\xFF\n").line, 7);
+    EXPECT_EQ(fault_of(head + std::string(core::most_record_bytes, '\n')).line, 4194257);
+}
+
+TEST(A_header_line, is_an_error_if_it_is_malformed) {
+    for (const char* line : {"player",
+                             "player Anna Lena",
+                             "player Anna",
+                             "player \"\"",
+                             "player virtual",
+                             "player none",
+                             "player table",
+                             "player \"open",
+                             "player 12345678901234567890123456789012345678901",
+                             "player \"a\x01b\"",
+                             "player \"a\xC2\x80"
+                             "b\"",
+                             "variant chess",
+                             "variant more-cards more-cards",
+                             "house rounds",
+                             "house rounds 4",
+                             "house rounds 05",
+                             "house dogs 1",
+                             "level",
+                             "level high",
+                             "id 1234",
+                             "id 01234567-89ab-cdef-0123-456789abcdeg",
+                             "date 2023-02-29",
+                             "date 2023-2-1",
+                             "date 2023-02-01T24:00",
+                             "date 2023-02-01 12:00",
+                             "venue a b",
+                             "title"}) {
+        EXPECT_EQ(fault_of(head + line + "\n").line, 6) << line;
+    }
+}
+
+TEST(A_header_line, stands_once_where_it_says_one_thing) {
+    for (const char* line :
+         {"variant more-cards", "house rounds 6", "level plays", "id 01234567-89ab-cdef-0123-456789abcdef",
+          "date 2023-02-01", "venue x", "title x"}) {
+        EXPECT_EQ(fault_of(head + line + "\n" + line + "\n").line, 7) << line;
+    }
+}
+
+TEST(A_name, may_have_forty_characters_of_any_script) {
+    std::string name;
+    for (int i = 0; i < 40; ++i) {
+        name += "개";
+    }
+    EXPECT_TRUE(core::read_record(head + "player " + name + "\n", games::infos()));
+    EXPECT_FALSE(core::read_record(head + "player " + name + "개\n", games::infos()));
+}
+
+}  // namespace

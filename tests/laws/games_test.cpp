@@ -1,0 +1,244 @@
+#include <gtest/gtest.h>
+#include <rapidcheck/gtest.h>
+
+#include "core/report.h"
+#include "games/catalog.h"
+#include "laws/files.h"
+#include "laws/random_match.h"
+
+/// What holds for every game of the catalogue.
+namespace {
+
+using core::Kind;
+
+const core::Game& game_of(const core::Record& record) {
+    return *games::find(record.header.game);
+}
+
+core::Reading read(const core::Record& record, const core::View& view = {}) {
+    return game_of(record).read(record.header, record.facts, view);
+}
+
+std::string describe(const core::Ruled& entry) {
+    std::string text = std::to_string(entry.seq) + " " + entry.text + ": " +
+                       std::string(core::word(core::kind(entry.verdict)));
+    if (const auto rule = core::rule(entry.verdict)) {
+        text.append(" ").append(*rule);
+    }
+    return text;
+}
+
+/// All that a reading says, to compare two.
+std::string all_of(const core::Reading& reading) {
+    std::string all;
+    for (const core::Ruled& entry : reading.entries) {
+        all += entry.stands ? describe(entry) + "\n" : "";
+    }
+    for (const int total : reading.scores.totals) {
+        all += std::to_string(total) + " ";
+    }
+    for (const std::string& winner : reading.scores.winners) {
+        all += winner + " ";
+    }
+    for (const core::Zone& zone : reading.table.zones) {
+        for (const core::Place& place : zone.places) {
+            for (const core::Token& token : place.tokens) {
+                all += zone.id + " " + core::say(place.label) + " " +
+                       (token.face ? core::say(token.face->name) : "?") + ";";
+            }
+        }
+    }
+    return all;
+}
+
+/// A record of any game, random from its seed.
+core::Record any_match(int lines) {
+    const auto& game = *games::catalog()[*rc::gen::inRange<std::size_t>(0, games::catalog().size())];
+    return laws::random_match(game, *rc::gen::arbitrary<unsigned>(), lines);
+}
+
+RC_GTEST_PROP(Laws, printing_a_parsed_line_returns_it, ()) {
+    const core::Record record = any_match(60);
+    core::Record printed = record;
+    const core::Reading reading = read(record);
+    for (const core::Ruled& entry : reading.entries) {
+        if (!entry.amended_by) {
+            printed.facts[static_cast<std::size_t>(entry.seq) - 1].text = entry.text;
+        }
+    }
+    const core::Reading again = read(printed);
+    RC_ASSERT(all_of(again) == all_of(reading));
+    for (std::size_t i = 0; i < reading.entries.size(); ++i) {
+        RC_ASSERT(again.entries[i].text == reading.entries[i].text);
+    }
+}
+
+RC_GTEST_PROP(Laws, a_record_written_and_read_again_is_the_same, ()) {
+    core::Record record = any_match(40);
+    const auto again = core::read_record(core::write_record(record), games::infos());
+    RC_ASSERT(again.has_value());
+    RC_ASSERT(core::write_record(*again) == core::write_record(record));
+    RC_ASSERT(all_of(read(*again)) == all_of(read(record)));
+}
+
+/// Walks all choices after the tokens, to a depth; the lines that are whole are given to `use`.
+void walk(const core::Record& record, std::vector<std::string>& tokens, const core::Ask& ask, int depth,
+          const std::function<void(const std::vector<std::string>&, const core::Verdict&)>& use) {
+    for (const core::Choice& choice : ask.choices) {
+        tokens.push_back(choice.token);
+        if (choice.completes) {
+            RC_ASSERT(choice.verdict.has_value());
+            use(tokens, *choice.verdict);
+        } else if (depth > 0) {
+            walk(record, tokens, game_of(record).ask(record.header, record.facts, {}, tokens), depth - 1,
+                 use);
+        }
+        tokens.pop_back();
+    }
+}
+
+RC_GTEST_PROP(Laws, every_choice_is_understood_and_judged_as_foreseen, ()) {
+    core::Record record = any_match(*rc::gen::inRange(0, 60));
+    const core::Game& game = game_of(record);
+    std::vector<std::string> tokens;
+    const auto use = [&](const std::vector<std::string>& line, const core::Verdict& foreseen) {
+        core::Record after = record;
+        laws::enter(after, core::joined(line));
+        const core::Verdict judged = read(after).entries.back().verdict;
+        RC_ASSERT(core::kind(judged) == core::kind(foreseen));
+        RC_ASSERT(core::rule(judged) == core::rule(foreseen));
+        RC_ASSERT(core::rule(judged) != std::optional<core::RuleId>("core/notation"));
+    };
+    walk(record, tokens, game.ask(record.header, record.facts, {}, tokens), 1, use);
+    tokens = game.ask(record.header, record.facts, {}, {}).expected;
+    const core::Ask expected = game.ask(record.header, record.facts, {}, tokens);
+    walk(record, tokens, expected, 0, use);
+}
+
+RC_GTEST_PROP(Laws, a_choice_that_is_hopeless_stays_so, ()) {
+    core::Record record = any_match(*rc::gen::inRange(0, 40));
+    const core::Game& game = game_of(record);
+    for (const core::Choice& word : game.ask(record.header, record.facts, {}, {}).choices) {
+        if (!word.verdict || word.completes || word.token == "undo" || word.token == "amend" ||
+            word.token == "insert") {
+            continue;
+        }
+        std::vector<std::string> tokens{word.token};
+        for (int more = 0; more < 20; ++more) {
+            const core::Ask ask = game.ask(record.header, record.facts, {}, tokens);
+            if (ask.choices.empty() && (ask.whole || ask.asked == core::Asked::nothing)) {
+                break;
+            }
+            tokens.push_back(ask.choices.empty() ? (ask.asked == core::Asked::number ? "1" : "x")
+                                                 : ask.choices.front().token);
+        }
+        core::Record after = record;
+        laws::enter(after, core::joined(tokens));
+        RC_ASSERT(core::kind(read(after).entries.back().verdict) == Kind::impossible);
+    }
+}
+
+RC_GTEST_PROP(Laws, what_is_expected_is_possible, ()) {
+    core::Record record = any_match(*rc::gen::inRange(0, 60));
+    const core::Game& game = game_of(record);
+    const core::Ask ask = game.ask(record.header, record.facts, {}, {});
+    if (ask.expected.empty()) {
+        RC_ASSERT(read(record).status != core::Status::open);
+        return;
+    }
+    const core::Ask next = game.ask(record.header, record.facts, {}, ask.expected);
+    const bool some = std::ranges::any_of(next.choices, [](const core::Choice& choice) {
+        return !choice.verdict || core::kind(*choice.verdict) != Kind::impossible;
+    });
+    RC_ASSERT(some || (next.whole && next.verdict && core::kind(*next.verdict) != Kind::impossible));
+}
+
+RC_GTEST_PROP(Laws, a_later_entry_changes_an_earlier_verdict_only_from_presumed_to_illegal, ()) {
+    core::Record record = any_match(50);
+    std::erase_if(record.facts, [](const core::Fact& fact) {
+        return fact.text.starts_with("undo") || fact.text.starts_with("amend") ||
+               fact.text.starts_with("insert");
+    });
+    for (std::size_t i = 0; i < record.facts.size(); ++i) {
+        record.facts[i].seq = static_cast<int>(i) + 1;
+    }
+    core::Record so_far{record.header, {}};
+    core::Reading before = read(so_far);
+    for (const core::Fact& fact : record.facts) {
+        so_far.facts.push_back(fact);
+        core::Reading after = read(so_far);
+        for (std::size_t i = 0; i < before.entries.size(); ++i) {
+            const core::Ruled& then = before.entries[i];
+            const core::Ruled& now = after.entries[i];
+            if (describe(then) != describe(now)) {
+                RC_ASSERT(core::kind(then.verdict) == Kind::presumed);
+                RC_ASSERT(core::kind(now.verdict) == Kind::illegal);
+                RC_ASSERT(now.was_presumed);
+                RC_ASSERT(now.proven_by == fact.seq);
+            }
+        }
+        before = std::move(after);
+    }
+}
+
+RC_GTEST_PROP(Laws, entering_and_undoing_reads_as_before, ()) {
+    core::Record record = any_match(*rc::gen::inRange(0, 50));
+    const std::string before = all_of(read(record));
+    std::mt19937 random(*rc::gen::arbitrary<unsigned>());
+    laws::enter(record, laws::random_line(game_of(record), record, random));
+    laws::enter(record, "undo " + std::to_string(record.facts.size()) + " mistyped");
+    core::Reading after = read(record);
+    after.entries.resize(after.entries.size() - 2);
+    RC_ASSERT(all_of(after) == before);
+}
+
+RC_GTEST_PROP(Laws, knowing_less_changes_a_verdict_only_to_presumed, ()) {
+    const core::Record record = any_match(60);
+    const core::Reading all = read(record);
+    const core::Reading less =
+        read(record, {.viewer = {core::Viewer::Kind::audience, 0}, .until = {}, .before = {}});
+    for (std::size_t i = 0; i < all.entries.size(); ++i) {
+        const core::Ruled& known = all.entries[i];
+        const core::Ruled& seen = less.entries[i];
+        if (!known.stands || seen.hidden) {
+            RC_ASSERT(!known.stands || seen.text.empty());
+            continue;
+        }
+        if (core::kind(known.verdict) != core::kind(seen.verdict)) {
+            RC_ASSERT(core::kind(seen.verdict) == Kind::presumed);
+        }
+    }
+}
+
+RC_GTEST_PROP(Laws, stepping_through_ends_where_the_match_stands, ()) {
+    const core::Record record = any_match(40);
+    const core::Reading whole = read(record);
+    if (whole.order.empty()) {
+        return;
+    }
+    const core::Reading stepped = read(record, {.viewer = {}, .until = whole.order.back(), .before = {}});
+    RC_ASSERT(all_of(stepped) == all_of(whole));
+    const auto middle = whole.order[whole.order.size() / 2];
+    const core::Reading half = read(record, {.viewer = {}, .until = middle, .before = {}});
+    RC_ASSERT(half.order.size() == whole.order.size() / 2 + 1);
+}
+
+RC_GTEST_PROP(Laws, reading_is_total_for_any_bytes, (const std::string& bytes)) {
+    (void)core::read_record(bytes, games::infos());
+    core::Record record = any_match(10);
+    laws::enter(record, bytes);
+    laws::enter(record, "amend 1 " + bytes);
+    RC_ASSERT(read(record).entries.size() == 12u);
+}
+
+TEST(Laws, every_record_reads_as_it_was_read_when_it_is_written_again) {
+    for (const auto& file : laws::files("tests/records", {".pfiff"})) {
+        const auto record = core::read_record(laws::content(file), games::infos());
+        ASSERT_TRUE(record) << file;
+        const auto again = core::read_record(core::write_record(*record), games::infos());
+        ASSERT_TRUE(again) << file;
+        EXPECT_EQ(all_of(read(*again)), all_of(read(*record))) << file;
+    }
+}
+
+}  // namespace

@@ -1,0 +1,109 @@
+#include "laws/random_match.h"
+
+#include <algorithm>
+
+namespace laws {
+
+namespace {
+
+bool one_in(int n, std::mt19937& random) {
+    return std::uniform_int_distribution(1, n)(random) == 1;
+}
+
+std::size_t any_of(std::size_t size, std::mt19937& random) {
+    return std::uniform_int_distribution<std::size_t>(0, size - 1)(random);
+}
+
+bool impossible(const core::Choice& choice) {
+    return choice.verdict && core::kind(*choice.verdict) == core::Kind::impossible;
+}
+
+/// Some token that may follow, a possible one unless there is none or chance wants it otherwise.
+std::string next_token(const core::Ask& ask, std::mt19937& random) {
+    if (ask.choices.empty()) {
+        return ask.asked == core::Asked::number
+                   ? std::to_string(std::uniform_int_distribution(ask.low, ask.high)(random))
+                   : "so";
+    }
+    std::vector<std::string> possible;
+    for (const core::Choice& choice : ask.choices) {
+        if (!impossible(choice)) {
+            possible.push_back(choice.token);
+        }
+    }
+    if (possible.empty() || one_in(60, random)) {
+        return ask.choices[any_of(ask.choices.size(), random)].token;
+    }
+    return possible[any_of(possible.size(), random)];
+}
+
+std::string random_correction(const core::Record& record, std::mt19937& random) {
+    const std::string n = std::to_string(1 + any_of(record.facts.size(), random));
+    if (one_in(2, random)) {
+        return "undo " + n + (one_in(2, random) ? " mistyped" : " taken-back");
+    }
+    const std::string& other = record.facts[any_of(record.facts.size(), random)].text;
+    return (one_in(2, random) ? "amend " : "insert ") + n + " " + other;
+}
+
+}  // namespace
+
+core::Header random_header(const core::Game& game, std::mt19937& random) {
+    static const std::vector<std::string> names{"Anna", "Ben", "Cleo", "Dora Lu", "Emil", "play", "\"#\""};
+    core::Header header;
+    header.game = game.info->id;
+    const int players =
+        std::uniform_int_distribution(game.info->fewest_players, game.info->most_players)(random);
+    header.players.assign(names.begin(), names.begin() + players);
+    for (const core::Variant& variant : game.info->variants) {
+        if (one_in(2, random)) {
+            header.variants.emplace(variant.name);
+        }
+    }
+    for (const core::HouseRule& rule : game.info->house_rules) {
+        if (one_in(2, random)) {
+            header.house.emplace(rule.name, rule.values[any_of(rule.values.size(), random)]);
+        }
+    }
+    header.level = one_in(4, random) ? core::Level::scores : core::Level::plays;
+    return header;
+}
+
+std::string random_line(const core::Game& game, const core::Record& record, std::mt19937& random) {
+    if (!record.facts.empty() && one_in(25, random)) {
+        return random_correction(record, random);
+    }
+    std::vector<std::string> tokens;
+    core::Ask ask = game.ask(record.header, record.facts, {}, tokens);
+    if (!one_in(40, random)) {
+        tokens = ask.expected;
+        if (!tokens.empty() && one_in(20, random)) {
+            tokens.resize(1);
+        }
+    }
+    for (int more = 0; more < 20; ++more) {
+        ask = game.ask(record.header, record.facts, {}, tokens);
+        const bool over = ask.choices.empty() && (ask.asked == core::Asked::nothing || ask.whole);
+        if (over || (ask.whole && one_in(2, random))) {
+            break;
+        }
+        tokens.push_back(next_token(ask, random));
+    }
+    return core::joined(tokens);
+}
+
+void enter(core::Record& record, std::string line) {
+    const int seq = static_cast<int>(record.facts.size()) + 1;
+    record.facts.push_back({seq, seq, std::move(line)});
+}
+
+core::Record random_match(const core::Game& game, unsigned seed, int lines) {
+    std::mt19937 random(seed);
+    core::Record record{random_header(game, random), {}};
+    for (int i = 0; i < lines; ++i) {
+        enter(record, random_line(game, record, random));
+    }
+    return record;
+}
+
+}  // namespace laws

@@ -1,0 +1,62 @@
+#include <gtest/gtest.h>
+
+#include "cli/match_json.h"
+#include "cli/records.h"
+#include "games/catalog.h"
+#include "laws/files.h"
+
+namespace {
+
+using core::Json;
+
+/// What people may word as they like is not expected.
+Json without_words(Json judged) {
+    for (Json& entry : judged["entries"]) {
+        entry.erase("text");
+        entry.erase("reason");
+    }
+    return judged;
+}
+
+Json judged(const std::filesystem::path& file) {
+    const auto record = core::read_record(laws::content(file), games::infos());
+    const std::string name = file.filename().string();
+    if (!record) {
+        return cli::fault_json(name, record.error());
+    }
+    const cli::Read read = cli::with_game(*record);
+    return cli::match_json(name, read, read.game->read(read.record.header, read.record.facts, {}));
+}
+
+/// Names the entries that differ, so that a failure reads as a sentence.
+std::string differing_entries(const Json& expected, const Json& actual) {
+    std::string all;
+    for (std::size_t i = 0; i < std::min(expected.size(), actual.size()); ++i) {
+        if (!nlohmann::json(expected[i]).operator==(nlohmann::json(actual[i]))) {
+            all += "expected " + expected[i].dump() + "\n  but it is " + actual[i].dump() + "\n";
+        }
+    }
+    return all;
+}
+
+class Records : public testing::TestWithParam<std::filesystem::path> {};
+
+TEST_P(Records, are_judged_as_expected) {
+    const Json expected = Json::parse(laws::content(GetParam()));
+    const Json actual = without_words(judged(std::filesystem::path(GetParam()).replace_extension(".pfiff")));
+    EXPECT_EQ(differing_entries(expected["entries"], actual["entries"]), "");
+    for (const auto& [key, value] : expected.items()) {
+        EXPECT_EQ(nlohmann::json(value), nlohmann::json(actual.value(key, Json()))) << key;
+    }
+}
+
+std::string test_name(const testing::TestParamInfo<std::filesystem::path>& info) {
+    std::string name = info.param.parent_path().filename().string() + "_" + info.param.stem().string();
+    std::ranges::replace_if(
+        name, [](char c) { return std::isalnum(static_cast<unsigned char>(c)) == 0; }, '_');
+    return name;
+}
+
+INSTANTIATE_TEST_SUITE_P(All, Records, testing::ValuesIn(laws::files("tests/records", {".json"})), test_name);
+
+}  // namespace
