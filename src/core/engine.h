@@ -280,14 +280,18 @@ Report report(const Header& header, std::span<const Fact> facts) {
     return G::report(fold.state());
 }
 
-/// The verdict that a whole line of the game's own would get after the fold.
-template <GameRules G>
-Verdict foresee(const Fold<G>& fold, std::span<const std::string> tokens) {
-    const auto entry = G::parse(fold.state(), tokens);
-    if (!entry) {
-        return entry.error();
+/// After the end nothing of the game's own can follow.
+inline void close(Ask& answer, bool in_a_line) {
+    for (Choice& choice : answer.choices) {
+        choice.verdict = match_is_over();
     }
-    return fold.over() ? match_is_over() : G::judge(fold.state(), *entry);
+    answer.expected.clear();
+    answer.actor.reset();
+    if (in_a_line) {
+        answer.verdict = match_is_over();
+    } else {
+        answer.question = {N_("The match is over."), {}};
+    }
 }
 
 template <GameRules G>
@@ -308,23 +312,13 @@ Ask ask(const Header& header, std::span<const Fact> facts, const View& view,
         return ask_common(tokens, fold.seat_names(), G::info(), fold.over(), next);
     }
     Ask answer = G::ask(fold.state(), tokens);
-    if (fold.over() && !tokens.empty()) {
-        answer.verdict = match_is_over();
+    if (fold.over()) {
+        close(answer, !tokens.empty());
     }
     if (tokens.empty()) {
-        for (Choice& choice : answer.choices) {
-            if (fold.over()) {
-                choice.verdict = match_is_over();
-            }
-        }
         std::ranges::move(common_words(G::info(), fold.over(), next), std::back_inserter(answer.choices));
         if (view.before) {
             std::erase_if(answer.choices, [](const Choice& choice) { return is_correction(choice.token); });
-        }
-        if (fold.over()) {
-            answer.expected.clear();
-            answer.question = {N_("The match is over."), {}};
-            answer.actor.reset();
         }
     }
     return answer;

@@ -12,7 +12,7 @@ namespace core {
 /// The number of a line of the journal, from 1.
 using Seq = int;
 
-/// The id of a rule, `hund/follow-suit`; static storage, in the rulebook of the core or of a game.
+/// The id of a rule, `core/phase`; static storage, in the rulebook of the core or of a game.
 using RuleId = std::string_view;
 
 struct Rule {

@@ -110,7 +110,9 @@ private:
             add("roles", {N_("roles of the suits"), {}}, phase_of(Roles{}));
             add("took", {N_("cards taken"), {}}, round_.roles.empty() ? phase_of(Took{}) : std::nullopt);
         }
-        expect(ask);
+        if (!state_.end) {
+            expect(ask);
+        }
         return ask;
     }
 

@@ -32,7 +32,7 @@ public:
     void remove(Card card) { of(card.suit) &= ~bit(card); }
     int count(Suit suit) const { return std::popcount(of(suit)); }
     /// The highest value of the suit in it, or 0.
-    int highest(Suit suit) const { return std::bit_width(of(suit)); }
+    int highest(Suit suit) const { return static_cast<int>(std::bit_width(of(suit))); }
 
 private:
     static std::uint32_t bit(Card card) { return 1u << static_cast<unsigned>(card.value - 1); }
