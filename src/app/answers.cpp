@@ -83,15 +83,8 @@ std::optional<std::string> Session::answer(const Ruling& ruling, Answer answer) 
 }
 
 Slot Session::slot_for(const Ruling& ruling) const {
-    const std::size_t place = static_cast<std::size_t>(ruling.about) - 1;
-    if (reading_.entries[place].stands) {
-        return {Slot::Kind::amend, ruling.about};
-    }
-    const auto correction = correction_in(record_.facts[place].text);
-    if (correction && correction->kind == Correction::Kind::insert) {
-        return {Slot::Kind::insert, correction->about.value_or(0)};
-    }
-    return {};
+    const bool stands = reading_.entries[static_cast<std::size_t>(ruling.about) - 1].stands;
+    return stands ? Slot{Slot::Kind::amend, ruling.about} : Slot{};
 }
 
 std::string Session::text_of(Seq seq) const {

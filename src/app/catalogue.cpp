@@ -49,7 +49,8 @@ std::optional<Catalogue> Catalogue::from(std::string bytes) {
     Catalogue catalogue(std::move(bytes));
     const std::string_view all = catalogue.bytes_;
     const Numbers numbers(all);
-    if (!numbers.is_catalogue()) {
+    constexpr std::size_t head = 28;
+    if (all.size() < head || !numbers.is_catalogue()) {
         return std::nullopt;
     }
     const std::size_t count = numbers.at(8);

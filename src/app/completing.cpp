@@ -1,12 +1,18 @@
 #include <algorithm>
 
+#include "app/correction.h"
 #include "app/session.h"
+#include "core/common.h"
 
 namespace app {
 
 namespace {
 
 using Tokens = std::vector<std::string>;
+
+bool is_possible(const core::Ask& answer) {
+    return !answer.verdict || core::kind(*answer.verdict) != core::Kind::impossible;
+}
 
 bool is_not_understood(const core::Ask& answer) {
     return answer.verdict && core::rule(*answer.verdict) == "core/notation";
@@ -16,6 +22,10 @@ Tokens begun_with(const Tokens& expected, std::size_t count, const Tokens& typed
     Tokens tokens(expected.begin(), expected.begin() + static_cast<std::ptrdiff_t>(count));
     tokens.insert(tokens.end(), typed.begin(), typed.end());
     return tokens;
+}
+
+bool takes_any_text(std::string_view word) {
+    return core::is_common(word) || correction_in(word);
 }
 
 void keep_only_impossible(std::optional<core::Verdict>& verdict) {
@@ -48,25 +58,56 @@ std::string Session::complete(std::string_view typed, Slot slot) const {
         return std::string(typed);
     }
     const core::Ask first = ask({}, slot);
-    const bool is_word =
-        std::ranges::find(first.choices, tokens->front(), &core::Choice::token) != first.choices.end();
+    if (std::ranges::find(first.choices, tokens->front(), &core::Choice::token) != first.choices.end()) {
+        return std::string(typed);
+    }
     // The more of what is expected fits before what was typed, the better; a player's name that was
     // typed takes the place of the one expected.
+    std::optional<Tokens> cannot_be;
     std::optional<Tokens> goes_on;
-    for (std::size_t count = is_word ? 0 : first.expected.size(); count > 0; --count) {
-        Tokens whole = begun_with(first.expected, count, *tokens);
-        const core::Ask answer = ask(whole, slot);
-        if (is_not_understood(answer)) {
-            continue;
+    for (std::size_t count = first.expected.size(); count > 0; --count) {
+        Tokens line = begun_with(first.expected, count, *tokens);
+        const core::Ask answer = ask(line, slot);
+        if (answer.whole && is_possible(answer)) {
+            return core::joined(line);
         }
-        if (answer.whole) {
-            return core::joined(whole);
-        }
-        if (!goes_on && answer.asked != core::Asked::nothing) {
-            goes_on = std::move(whole);
+        if (answer.whole && !is_not_understood(answer)) {
+            cannot_be = cannot_be ? cannot_be : line;
+        } else if (!answer.whole && is_possible(answer) &&
+                   may_follow(first.expected, count, tokens->front(), slot)) {
+            goes_on = goes_on ? goes_on : line;
         }
     }
-    return goes_on ? core::joined(*goes_on) : std::string(typed);
+    if (const auto other = by_another_word(first, *tokens, slot)) {
+        return core::joined(*other);
+    }
+    return cannot_be ? core::joined(*cannot_be) : goes_on ? core::joined(*goes_on) : std::string(typed);
+}
+
+/// Whether the token is one that is asked for after so much of what is expected.
+bool Session::may_follow(const Tokens& expected, std::size_t count, const std::string& token,
+                         Slot slot) const {
+    const core::Ask answer = ask(std::span(expected).first(count), slot);
+    return std::ranges::find(answer.choices, token, &core::Choice::token) != answer.choices.end();
+}
+
+/// What was typed after the one word of the game that makes it a possible line, if there is only one.
+std::optional<Tokens> Session::by_another_word(const core::Ask& first, const Tokens& typed, Slot slot) const {
+    std::optional<Tokens> found;
+    for (const core::Choice& choice : first.choices) {
+        if (takes_any_text(choice.token)) {
+            continue;
+        }
+        Tokens line = begun_with({choice.token}, 1, typed);
+        const core::Ask answer = ask(line, slot);
+        if (answer.whole && is_possible(answer)) {
+            if (found) {
+                return std::nullopt;
+            }
+            found = std::move(line);
+        }
+    }
+    return found;
 }
 
 }  // namespace app

@@ -113,6 +113,11 @@ private:
     void take_in(std::vector<Ruling> rulings, core::Seq at, const core::Reading& after);
     void recall_pending();
     void derive();
+    bool may_follow(const std::vector<std::string>& expected, std::size_t count, const std::string& token,
+                    Slot slot) const;
+    std::optional<std::vector<std::string>> by_another_word(const core::Ask& first,
+                                                            const std::vector<std::string>& typed,
+                                                            Slot slot) const;
 
     store::Database& database_;
     store::Journal journal_;
