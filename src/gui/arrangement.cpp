@@ -34,7 +34,7 @@ Block title_cut(const core::Zone& zone, Box box, double text) {
     Block block{&zone, box, {}, {}};
     Box rest = box.inset(text * 0.6);
     if (has_words(zone)) {
-        block.title = rest.cut_top(text * (zone.remarks.empty() ? 1.7 : 3.0));
+        block.title = rest.cut_top(text * (zone.remarks.empty() ? 1.7 : 4.2));
     }
     block.box = box;
     block.spots.reserve(zone.places.size());
@@ -99,7 +99,7 @@ void seat_all(Arrangement& all, const core::Table& table) {
     const double gap = all.text * 0.8;
     const Box rim = all.top.inset(gap);
     const int most = std::max(1, (seats + 1) / 2);
-    const double width = std::min(all.text * 14, (rim.w - gap * (most - 1)) / most);
+    const double width = std::min(all.text * 18, (rim.w - gap * (most - 1)) / most);
     const double height = all.text * 5.2;
     for (int position = 0; position < seats; ++position) {
         const Chair at = chair(position, seats);
@@ -142,7 +142,7 @@ void lay_cards(Arrangement& all) {
         }
     }
     all.middle =
-        around(all.top.middle_x(), all.top.middle_y(), std::min(all.text * 18, all.top.w * 0.8), band);
+        around(all.top.middle_x(), all.top.middle_y(), std::min(all.text * 30, all.top.w * 0.92), band);
 }
 
 struct Kinds {
@@ -179,7 +179,7 @@ void lay_sides(Arrangement& all, const Kinds& kinds, Box& area) {
     const double row =
         std::min(all.text * 4.2, (column.h - all.text * 2 * static_cast<double>(kinds.sides.size())) / rows);
     for (const core::Zone* zone : kinds.sides) {
-        const double title = has_words(*zone) ? all.text * (zone->remarks.empty() ? 1.7 : 3.0) : 0;
+        const double title = has_words(*zone) ? all.text * (zone->remarks.empty() ? 1.7 : 4.2) : 0;
         const Box box =
             column.cut_top(row * static_cast<double>(zone->places.size()) + title + all.text * 1.2);
         column.cut_top(all.text * 0.7);

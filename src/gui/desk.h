@@ -5,7 +5,7 @@
 #include <string>
 #include <string_view>
 
-#include <wx/string.h>
+#include <wx/window.h>
 
 #include "core/header.h"
 #include "gui/preferences.h"
@@ -40,6 +40,8 @@ public:
     virtual void open_history() = 0;
     virtual void open_rules(std::string_view rule) = 0;
     virtual void open_settings() = 0;
+    /// The menu of all places to go, below that button.
+    virtual void open_menu(wxWindow& button) = 0;
     /// Language, colours or size changed: all is built anew.
     virtual void build_anew() = 0;
 };

@@ -1,7 +1,10 @@
 #include "gui/forms.h"
 
+#include <algorithm>
 #include <sstream>
 
+#include <wx/control.h>
+#include <wx/textctrl.h>
 #include <wx/xrc/xh_bttn.h>
 #include <wx/xrc/xh_chckb.h>
 #include <wx/xrc/xh_choic.h>
@@ -15,10 +18,26 @@
 #include <wx/xrc/xh_text.h>
 #include <wx/xrc/xh_tglbtn.h>
 
+#include "gui/theme.h"
+
 /// Made by wxrc from forms/*.xrc.
 extern void load_forms();
 
 namespace gui {
+
+namespace {
+
+/// Fields to type in are as high as buttons.
+void enlarge_fields(wxWindow& window) {
+    for (wxWindow* child : window.GetChildren()) {
+        if (dynamic_cast<wxTextCtrl*>(child) != nullptr) {
+            child->SetMinSize(wxSize(theme().px(80), theme().px(44)));
+        }
+        enlarge_fields(*child);
+    }
+}
+
+}  // namespace
 
 void prepare_forms() {
     wxXmlResource& forms = *wxXmlResource::Get();
@@ -43,6 +62,12 @@ void load(wxPanel& panel, wxWindow* parent, const char* form) {
     const bool loaded = wxXmlResource::Get()->LoadPanel(&panel, parent, form);
     wxASSERT_MSG(loaded, form);
     wxUnusedVar(loaded);
+    enlarge_fields(panel);
+}
+
+void snug(wxWindow& button) {
+    const wxSize words = button.GetTextExtent(wxControl::RemoveMnemonics(button.GetLabel()));
+    button.SetMinSize(wxSize(std::max(button.GetBestSize().x, words.x) + theme().px(22), theme().px(38)));
 }
 
 void dress(wxWindow& window, const std::string& styles) {

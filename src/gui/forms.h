@@ -36,6 +36,8 @@ Control* place(wxWindow& form, const char* name, Args&&... args) {
     return control;
 }
 
+/// A small button is as wide as its words with a little room beside them.
+void snug(wxWindow& button);
 /// Names for the style sheet, several in one string.
 void dress(wxWindow& window, const std::string& styles);
 

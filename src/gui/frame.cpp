@@ -51,7 +51,7 @@ void Frame::build() {
     auto& menu = part<wxButton>(*this, "menu");
     menu.SetBitmap(icon(Icon::menu, looks.text));
     dress(menu, "flat");
-    menu.Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { show_menu(); });
+    menu.Bind(wxEVT_BUTTON, [this, &menu](wxCommandEvent&) { open_menu(menu); });
     banner_ = place<Banner>(*this, "banner_place");
     say_if_read_only();
 }
@@ -96,7 +96,7 @@ void Frame::put(const Maker& maker) {
     part<wxStaticText>(*this, "heading").SetLabelText(page_->heading());
     SetTitle(page_->heading().empty() ? wxString("Pfiff")
                                       : page_->heading() + wxString::FromUTF8(" – Pfiff"));
-    part<wxPanel>(*this, "bar").Show(!page_->heading().empty());
+    part<wxPanel>(*this, "bar").Show(!page_->heading().empty() && !page_->has_own_bar());
     holder.Layout();
     part<wxPanel>(*this, "bar").Layout();
     Layout();
@@ -144,7 +144,7 @@ void Frame::build_anew() {
     });
 }
 
-void Frame::show_menu() {
+void Frame::open_menu(wxWindow& button) {
     wxMenu menu;
     const auto add = [&](std::string_view label, auto act) {
         wxMenuItem* item = menu.Append(wxID_ANY, words(label));
@@ -158,7 +158,6 @@ void Frame::show_menu() {
     add(N_("&Settings"), [this] { open_settings(); });
     menu.AppendSeparator();
     add(N_("&Quit (Ctrl+Q)"), [this] { Close(); });
-    wxButton& button = part<wxButton>(*this, "menu");
     button.PopupMenu(&menu, 0, button.GetSize().y);
 }
 

@@ -26,6 +26,7 @@ public:
     void open_history() override;
     void open_rules(std::string_view rule) override;
     void open_settings() override;
+    void open_menu(wxWindow& button) override;
     void build_anew() override;
 
     Page* page() const { return page_; }
@@ -38,7 +39,6 @@ private:
     void say_if_read_only();
     void open(Maker maker);
     void put(const Maker& maker);
-    void show_menu();
     bool press_anywhere(const wxKeyEvent& event);
     void leave();
     void press(wxKeyEvent& event);

@@ -30,7 +30,7 @@ History::History(wxWindow* parent, Desk& desk) : desk_(desk), history_(desk.data
     add(N_("Players"), 420);
     add(N_("Outcome"), 200);
     add(N_("Entries"), 90);
-    list_->SetRowHeight(theme().px(44));
+    native::pad_rows(*list_, theme().px(12));
     native::set_spoken_name(*list_, words(N_("Matches")));
     dress(part<wxButton>(*this, "review"), "primary");
     fill();

@@ -7,7 +7,7 @@
 namespace gui {
 
 /// A match of the list in words.
-wxString title_of(const store::Listed& match);    ///< "Hund · kitchen table"
+wxString title_of(const store::Listed& match);    ///< "Game · kitchen table"
 wxString players_of(const store::Listed& match);  ///< "Anna 12, Ben 9"
 wxString outcome_of(const store::Listed& match);  ///< "open", "Anna won"
 wxString day_of(const store::Listed& match);

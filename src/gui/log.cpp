@@ -54,7 +54,7 @@ Log::Log(wxWindow* parent) : model_(new LogModel) {
     list_->AppendTextColumn("", 0, wxDATAVIEW_CELL_INERT, theme().px(52), wxALIGN_RIGHT);
     list_->AppendTextColumn("", 1, wxDATAVIEW_CELL_INERT, theme().px(210));
     list_->AppendIconTextColumn("", 2, wxDATAVIEW_CELL_INERT, theme().px(140));
-    list_->SetRowHeight(theme().px(36));
+    native::pad_rows(*list_, theme().px(7));
     list_->SetMinSize(wxSize(theme().px(200), theme().px(72)));
     native::set_spoken_name(*list_, words(N_("Entries")));
     flow(part<wxStaticText>(*this, "about"));
@@ -81,6 +81,7 @@ void Log::tell(Told told) {
         }
         auto* button = new wxButton(&host, wxID_ANY, label, wxDefaultPosition, wxDefaultSize, wxBU_EXACTFIT);
         dress(*button, "small");
+        snug(*button);
         button->Bind(wxEVT_BUTTON, [this, act](wxCommandEvent&) {
             if (const auto seq = chosen()) {
                 CallAfter([act, entry = *seq] { act(entry); });

@@ -2,6 +2,7 @@
 
 #include <string>
 
+#include <wx/dataview.h>
 #include <wx/window.h>
 
 /// What the toolkit under wxWidgets must be told directly: style sheets, and names for screen readers.
@@ -16,6 +17,8 @@ void add_style(wxWindow& window, const std::string& name);
 void remove_style(wxWindow& window, const std::string& name);
 /// How high the window's words are when they are broken into lines of that width.
 int height_for_width(wxWindow& window, int width);
+/// Room above and below the words of each row; after the columns are there.
+void pad_rows(wxDataViewCtrl& list, int pixels);
 /// What a screen reader says of the window.
 void set_spoken_name(wxWindow& window, const wxString& name);
 

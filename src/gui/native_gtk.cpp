@@ -35,6 +35,22 @@ GtkWidget* widget_of(wxWindow& window) {
     return static_cast<GtkWidget*>(window.GetHandle());
 }
 
+/// Styles are worked out when a window is next drawn; sizes are asked for before.
+void work_out_style(GtkWidget* widget, gpointer) {
+    g_signal_emit_by_name(widget, "style-updated");
+    if (GTK_IS_CONTAINER(widget)) {
+        gtk_container_forall(GTK_CONTAINER(widget), work_out_style, nullptr);
+    }
+}
+
+void change_style(wxWindow& window, void (*change)(GtkStyleContext*, const gchar*), const std::string& name) {
+    change(gtk_widget_get_style_context(widget_of(window)), name.c_str());
+    if (window.GetChildren().empty()) {
+        work_out_style(widget_of(window), nullptr);
+        window.InvalidateBestSize();
+    }
+}
+
 }  // namespace
 
 bool system_is_dark() {
@@ -58,11 +74,17 @@ void dress(const std::string& stylesheet, bool dark, int percent) {
 }
 
 void add_style(wxWindow& window, const std::string& name) {
-    gtk_style_context_add_class(gtk_widget_get_style_context(widget_of(window)), name.c_str());
+    change_style(window, gtk_style_context_add_class, name);
 }
 
 void remove_style(wxWindow& window, const std::string& name) {
-    gtk_style_context_remove_class(gtk_widget_get_style_context(widget_of(window)), name.c_str());
+    change_style(window, gtk_style_context_remove_class, name);
+}
+
+void pad_rows(wxDataViewCtrl& list, int pixels) {
+    for (unsigned i = 0; i < list.GetColumnCount(); ++i) {
+        g_object_set(list.GetColumn(i)->GetRenderer()->GetGtkHandle(), "ypad", pixels, nullptr);
+    }
 }
 
 int height_for_width(wxWindow& window, int width) {

@@ -21,6 +21,7 @@ namespace {
 
 constexpr int least_target = 46;
 constexpr int gap_between = 4;
+constexpr int least_choices = 110;
 
 wxString escaped(const wxString& text) {
     wxString safe = text;
@@ -126,6 +127,7 @@ void Pad::put_crumbs(const Line& line) {
         auto* button =
             new wxButton(crumbs_, wxID_ANY, label, wxDefaultPosition, wxDefaultSize, wxBU_EXACTFIT);
         dress(*button, style);
+        snug(*button);
         button->SetToolTip(tip);
         // The button is gone by then: what it does makes new crumbs.
         button->Bind(wxEVT_BUTTON, [this, told](wxCommandEvent&) { CallAfter(told); });
@@ -241,6 +243,24 @@ wxButton* Pad::button_of(const std::string& token) const {
         }
     }
     return nullptr;
+}
+
+void Pad::limit_height(int most) {
+    if (most != most_height_) {
+        most_height_ = most;
+        make_room();
+    }
+}
+
+/// All choices are seen at once where there is room for them.
+void Pad::make_room() {
+    if (host_->GetSizer() == nullptr) {
+        return;
+    }
+    wxSizer& content = *host_->GetSizer();
+    const int wished = content.CalcMin().y + 2;
+    host_->SetMinSize(wxSize(-1, std::clamp(wished, 0, std::max(least_choices, most_height_))));
+    InvalidateBestSize();
 }
 
 int Pad::wished_width() const {

@@ -41,6 +41,9 @@ public:
     /// Nothing can be entered: only these words.
     void rest(const wxString& why);
 
+    /// How high the choices may be before they scroll.
+    void limit_height(int most);
+    int choices_height() const { return host_->IsShown() ? host_->GetMinSize().y : 0; }
     /// The width at which no row of choices must be broken.
     int wished_width() const;
     /// The button of a choice, or nothing; for those who press it otherwise.
@@ -52,6 +55,7 @@ private:
     void put_input(const Line& line);
     void dress_choice(wxButton& button, const core::Choice& choice);
     void lay_out();
+    void make_room();
     void lay_grid(wxSizer& rows, int width);
     wxWindow* heading(std::size_t row);
     int per_line(int width) const;
@@ -65,6 +69,7 @@ private:
     std::vector<std::string> styles_;
     std::vector<wxWindow*> headings_;
     int laid_per_line_ = 0;
+    int most_height_ = 400;
 };
 
 }  // namespace gui

@@ -60,6 +60,7 @@ void Pad::lay_out() {
         }
         host_->SetSizer(flow, true);
     }
+    make_room();
     host_->FitInside();
     host_->Layout();
     Layout();

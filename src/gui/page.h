@@ -9,6 +9,8 @@ class Page : public wxPanel {
 public:
     /// Stands in the window's bar.
     virtual wxString heading() const = 0;
+    /// Whether the page brings the window's bar itself, with what it needs there.
+    virtual bool has_own_bar() const { return false; }
     /// A key that no control took; answers whether the page did.
     virtual bool key(const wxKeyEvent&) { return false; }
     /// Esc: one step out of what is under way; answers false where there is nothing to leave.

@@ -160,6 +160,20 @@ void Painter::write(const wxString& text, const Box& box, const Pen& pen) {
     gc_.DrawText(fitting, x, box.middle_y() - tall / 2);
 }
 
+void Painter::write_lines(const wxString& text, Box box, const Pen& pen) {
+    const double line_height = pen.height * 1.35;
+    wxString rest = text;
+    while (!rest.empty() && box.h >= line_height * 0.9) {
+        const bool last = box.h < line_height * 1.9;
+        wxString line = rest;
+        while (!last && width_of(line, pen) > box.w && line.Find(' ', true) != wxNOT_FOUND) {
+            line = line.BeforeLast(' ');
+        }
+        rest = rest.Mid(line.length()).Strip(wxString::leading);
+        write(line, box.cut_top(line_height), pen);
+    }
+}
+
 void Painter::shape(core::Shape shape, double x, double y, double radius, const wxColour& colour) {
     wxGraphicsPath path = gc_.CreatePath();
     draw_shape(path, shape, x, y, radius);

@@ -34,6 +34,8 @@ public:
     void shadow(const Box& box, double radius);
     /// Words in a box, in its middle by height; made smaller, then shortened, where they do not fit.
     void write(const wxString& text, const Box& box, const Pen& pen);
+    /// Words in a box from its top, in lines broken between words; what does not fit is shortened.
+    void write_lines(const wxString& text, Box box, const Pen& pen);
     double width_of(const wxString& text, const Pen& pen);
     void shape(core::Shape shape, double x, double y, double radius, const wxColour& colour);
     /// The front of a card.

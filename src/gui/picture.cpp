@@ -70,7 +70,7 @@ void paint_rim(Painter& painter, const std::vector<core::Mark>& marks, const Box
         painter.outline(box.inset(-2), radius + 2, looks.accent, std::max(2.0, text * 0.16), true);
     }
     if (marked(marks, core::Mark::illegal)) {
-        painter.outline(box.inset(-3), radius + 3, looks.danger, std::max(3.0, text * 0.26), true);
+        painter.outline(box.inset(-6), radius + 6, looks.danger, std::max(3.0, text * 0.26), true);
     }
 }
 
@@ -213,8 +213,8 @@ void paint_title(Painter& painter, const Block& block, double text) {
     painter.write(words(block.zone->title), rest.cut_top(text * 1.5),
                   {text * 1.05, painter.looks().text, true, Align::left});
     if (!block.zone->remarks.empty()) {
-        painter.write(joined(block.zone->remarks, dot), rest.cut_top(text * 1.3),
-                      {text * 0.92, painter.looks().quiet, false, Align::left});
+        painter.write_lines(joined(block.zone->remarks, dot), rest,
+                            {text * 0.92, painter.looks().quiet, false, Align::left});
     }
 }
 
@@ -230,9 +230,16 @@ void paint_list_row(Painter& painter, const Spot& spot, double text) {
     const bool many = spot.place->tokens.size() > 1;
     const Box slot = rest.cut_right(many ? rest.w * 0.55 : height * card_shape);
     rest.cut_left(text * 0.2);
-    painter.write(words(spot.place->label), rest,
-                  {text * 1.05, spot.place->tokens.empty() ? looks.quiet : looks.text,
-                   !spot.place->tokens.empty(), Align::left});
+    const bool empty = spot.place->tokens.empty();
+    const Pen label{text * 1.05, empty ? looks.quiet : looks.text, !empty, Align::left};
+    if (spot.place->tokens.size() == 1 && spot.place->tokens.front().face && rest.h > text * 2.6) {
+        Box upper = rest.inset(rest.h * 0.08);
+        painter.write(words(spot.place->label), upper.cut_top(upper.h / 2), label);
+        const core::Face& face = *spot.place->tokens.front().face;
+        painter.write(words(face.name), upper, {text, looks.shade(face.hue).words, false, Align::left});
+    } else {
+        painter.write(words(spot.place->label), rest, label);
+    }
     if (spot.place->tokens.empty()) {
         painter.outline(slot.inset(1), height * 0.1, looks.line, 1.5, true);
         return;

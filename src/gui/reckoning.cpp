@@ -57,6 +57,7 @@ void Reckoning::put_tabs() {
         auto* tab =
             new wxToggleButton(&tabs, wxID_ANY, label, wxDefaultPosition, wxDefaultSize, wxBU_EXACTFIT);
         tab->SetValue(i == round_);
+        snug(*tab);
         tab->SetToolTip(match ? label : words(scores_.rounds[i].title));
         tab->Bind(wxEVT_TOGGLEBUTTON,
                   [this, i](wxCommandEvent&) { CallAfter([this, i] { show(core::Scores(scores_), i); }); });

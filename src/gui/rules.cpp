@@ -18,7 +18,7 @@ Rules::Rules(wxWindow* parent, Desk& desk, std::string_view rule) : desk_(desk) 
                                       wxDV_SINGLE | wxDV_NO_HEADER | wxBORDER_NONE);
     list_->AppendTextColumn("", wxDATAVIEW_CELL_INERT, theme().px(280));
     list_->AppendTextColumn("", wxDATAVIEW_CELL_INERT, theme().px(120));
-    list_->SetRowHeight(theme().px(44));
+    native::pad_rows(*list_, theme().px(10));
     native::set_spoken_name(*list_, words(N_("Rules")));
     dress(part<wxPanel>(*this, "card"), "sheet");
     dress(part<wxStaticText>(*this, "game"), "quiet");

@@ -130,6 +130,7 @@ void Seating::put_known() {
                                  wxDefaultSize, wxBU_EXACTFIT);
         add->SetBitmap(icon(Icon::add, theme().text, 16));
         dress(*add, "small");
+        snug(*add);
         add->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) {
             CallAfter([this] {
                 values_.emplace_back();
@@ -150,6 +151,7 @@ void Seating::put_known() {
         auto* button = new wxButton(known_, wxID_ANY, wxControl::EscapeMnemonics(shown(name)),
                                     wxDefaultPosition, wxDefaultSize, wxBU_EXACTFIT);
         dress(*button, "crumb");
+        snug(*button);
         button->Bind(wxEVT_BUTTON,
                      [this, name](wxCommandEvent&) { CallAfter([this, name] { add_known(name); }); });
         known_->GetSizer()->Add(button, wxSizerFlags().Border(wxRIGHT | wxBOTTOM, 6));

@@ -18,6 +18,7 @@ namespace gui {
 namespace {
 
 constexpr int narrow_below = 940;
+constexpr int least_log = 130;
 
 }  // namespace
 
@@ -49,7 +50,16 @@ void Table::build() {
     reckoning_->Hide();
     ruling_->Hide();
     dress(part<wxPanel>(*this, "asked"), "sheet");
+    dress(part<wxPanel>(*this, "tools"), "bar");
+    auto& title = part<wxStaticText>(*this, "heading");
+    dress(title, "heading");
+    title.SetLabelText(heading());
+    for (const char* name : {"go_home", "menu"}) {
+        dress(part<wxButton>(*this, name), "flat");
+    }
     const Theme& looks = theme();
+    part<wxButton>(*this, "go_home").SetBitmap(icon(Icon::back, looks.text));
+    part<wxButton>(*this, "menu").SetBitmap(icon(Icon::menu, looks.text));
     part<wxButton>(*this, "undo").SetBitmap(icon(Icon::undo, looks.text));
     part<wxButton>(*this, "redo").SetBitmap(icon(Icon::redo, looks.text));
     auto& referee = part<wxButton>(*this, "referee");
@@ -99,6 +109,9 @@ void Table::hear() {
         }
     });
     canvas_->on_entry([this](core::Seq seq) { log_->choose(seq); });
+    part<wxButton>(*this, "go_home").Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { desk_.open_home(); });
+    auto& menu = part<wxButton>(*this, "menu");
+    menu.Bind(wxEVT_BUTTON, [this, &menu](wxCommandEvent&) { desk_.open_menu(menu); });
     part<wxButton>(*this, "undo").Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { undo(); });
     part<wxButton>(*this, "redo").Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { redo(); });
     part<wxButton>(*this, "referee").Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { call_referee(); });
@@ -155,6 +168,7 @@ void Table::put_line() {
         return;
     }
     pad_->put(line_);
+    fit_side();
 }
 
 /// Beside each other where there is room; else the pad goes below, and the log folds away.
@@ -174,10 +188,22 @@ void Table::fold() {
         toggle.SetValue(!narrow);
         log_->Show(!narrow);
     }
+    part<wxStaticText>(*this, "policy_label").Show(!narrow);
+    part<wxStaticText>(*this, "heading").Show(!narrow);
     side.SetMinSize(
         narrow ? wxSize(-1, high * 11 / 20)
                : wxSize(std::clamp(pad_->wished_width() + theme().px(28), wide * 34 / 100, wide / 2), -1));
     Layout();
+    fit_side();
+}
+
+/// The pad takes the room it needs, as long as the log keeps a few lines.
+void Table::fit_side() {
+    const int side = part<wxPanel>(*this, "side").GetSize().y;
+    const int log = log_->IsShown() ? theme().px(least_log) : 0;
+    const int others = part<wxPanel>(*this, "asked").GetBestSize().y - pad_->choices_height();
+    pad_->limit_height(side - log - others);
+    part<wxPanel>(*this, "side").Layout();
 }
 
 }  // namespace gui

@@ -23,6 +23,7 @@ public:
     Table(wxWindow* parent, Desk& desk, const std::string& match);
 
     wxString heading() const override;
+    bool has_own_bar() const override { return true; }
     bool key(const wxKeyEvent& event) override;
     bool leave_step() override;
     void focus_first() override;
@@ -34,6 +35,14 @@ public:
     void redo();
     void begin_amend(core::Seq seq);
     void begin_insert(core::Seq seq);
+    bool is_narrow() const { return narrow_; }
+
+    Canvas& canvas() { return *canvas_; }
+    Pad& pad() { return *pad_; }
+    EntryLine& entry() { return *entry_; }
+    Log& log() { return *log_; }
+    Ruling& ruling() { return *ruling_; }
+    Reckoning& reckoning() { return *reckoning_; }
 
 private:
     void build();
@@ -43,6 +52,7 @@ private:
     void refresh_tools();
     void put_line();
     void fold();
+    void fit_side();
     void choose(const std::string& token);
     void enter_line(const std::string& line, app::Slot slot);
     void keep_correction();

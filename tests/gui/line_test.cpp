@@ -1,0 +1,88 @@
+#include "gui/line.h"
+
+#include <gtest/gtest.h>
+
+namespace {
+
+using Tokens = std::vector<std::string>;
+
+core::Choice choice(const std::string& token) {
+    core::Choice made;
+    made.token = token;
+    made.label = core::verbatim("the " + token);
+    return made;
+}
+
+/// A game of two entries: `say NAME` with who is expected, and `show A B`.
+core::Ask ask(std::span<const std::string> tokens, app::Slot) {
+    core::Ask answer;
+    if (tokens.empty()) {
+        answer.question = core::verbatim("Anna is to say it");
+        answer.asked = core::Asked::word;
+        answer.choices = {choice("say"), choice("show")};
+        answer.expected = {"say", "Anna"};
+    } else if (tokens.front() == "say" ? tokens.size() == 1 : tokens.size() <= 2) {
+        answer.question = core::verbatim("Which?");
+        answer.asked = core::Asked::card;
+        answer.choices = {choice("Anna"), choice("Ben")};
+    } else if (tokens.front() == "say" && tokens.size() == 2) {
+        answer.question = core::verbatim("What does she say?");
+        answer.asked = core::Asked::text;
+    } else {
+        answer.whole = true;
+    }
+    return answer;
+}
+
+}  // namespace
+
+TEST(Line, begins_with_what_is_expected) {
+    gui::Line line(ask);
+    line.begin();
+    EXPECT_EQ(line.tokens(), (Tokens{"say", "Anna"}));
+    EXPECT_TRUE(line.at_start());
+    EXPECT_EQ(core::say(line.question()), "Anna is to say it");
+    EXPECT_FALSE(line.closed());
+}
+
+TEST(Line, is_closed_when_nothing_may_follow) {
+    gui::Line line(ask);
+    line.begin();
+    line.add("good morning");
+    EXPECT_TRUE(line.closed());
+    EXPECT_EQ(line.text(), "say Anna \"good morning\"");
+}
+
+TEST(Line, of_several_tokens_goes_back_step_by_step) {
+    gui::Line line(ask);
+    line.begin_bare();
+    line.add("show");
+    line.add("Ben");
+    line.back();
+    EXPECT_EQ(line.tokens(), Tokens{"show"});
+    EXPECT_EQ(core::say(line.question()), "Which?");
+    line.back();
+    line.back();
+    EXPECT_TRUE(line.tokens().empty());
+}
+
+TEST(Line, keeps_its_first_tokens_and_says_them_in_words) {
+    gui::Line line(ask);
+    line.begin_bare();
+    line.add("show");
+    line.add("Ben");
+    line.add("Anna");
+    line.keep(2);
+    ASSERT_EQ(line.labels().size(), 2u);
+    EXPECT_EQ(core::say(line.labels()[0]), "the show");
+    EXPECT_EQ(core::say(line.labels()[1]), "the Ben");
+}
+
+TEST(Line, for_another_slot_begins_where_it_is_told) {
+    gui::Line line(ask);
+    line.begin({app::Slot::Kind::amend, 3}, {"show", "Ben"});
+    EXPECT_EQ(line.slot().seq, 3);
+    EXPECT_EQ(line.tokens(), (Tokens{"show", "Ben"}));
+    line.begin();
+    EXPECT_EQ(line.slot().kind, app::Slot::Kind::end);
+}

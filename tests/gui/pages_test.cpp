@@ -1,0 +1,229 @@
+#include <filesystem>
+
+#include <wx/log.h>
+#include <wx/scrolwin.h>
+#include <wx/stattext.h>
+#include <wx/textctrl.h>
+#include <wx/xrc/xmlres.h>
+
+#include "app/library.h"
+#include "app/words.h"
+#include "gui/forms.h"
+#include "gui/history.h"
+#include "gui/home.h"
+#include "gui/new_match.h"
+#include "gui/review.h"
+#include "gui/rules.h"
+#include "gui/settings.h"
+#include "gui/windows.h"
+#include "gui/words.h"
+
+namespace {
+
+/// Whatever is logged while it lives is a failure.
+class NothingIsLogged : public wxLog {
+public:
+    NothingIsLogged() : before_(wxLog::SetActiveTarget(this)) {}
+    ~NothingIsLogged() override { wxLog::SetActiveTarget(before_); }
+    NothingIsLogged(const NothingIsLogged&) = delete;
+    NothingIsLogged& operator=(const NothingIsLogged&) = delete;
+
+protected:
+    void DoLogRecord(wxLogLevel, const wxString& message, const wxLogRecordInfo&) override {
+        ADD_FAILURE() << "logged: " << message.utf8_string();
+    }
+
+private:
+    wxLog* before_;
+};
+
+const std::vector<std::string> four{"Anna", "Ben", "Cleo", "Dora"};
+
+}  // namespace
+
+class ThePages : public Windows {
+protected:
+    template <class Page>
+    bool shows() {
+        return until([this] { return dynamic_cast<Page*>(frame_->page()) != nullptr; });
+    }
+};
+
+TEST_F(ThePages, all_open_without_a_logged_error) {
+    const NothingIsLogged watch;
+    start();
+    const std::string match = begin(four);
+    EXPECT_TRUE(shows<gui::Home>());
+    frame_->open_new_match({});
+    EXPECT_TRUE(shows<gui::NewMatch>());
+    frame_->open_table(match);
+    EXPECT_TRUE(shows<gui::Table>());
+    frame_->open_history();
+    EXPECT_TRUE(shows<gui::History>());
+    frame_->open_review(match);
+    EXPECT_TRUE(shows<gui::Review>());
+    frame_->open_rules({});
+    EXPECT_TRUE(shows<gui::Rules>());
+    frame_->open_settings();
+    EXPECT_TRUE(shows<gui::Settings>());
+}
+
+TEST_F(ThePages, have_forms_that_load_without_a_logged_error) {
+    const NothingIsLogged watch;
+    start();
+    int forms = 0;
+    for (const auto& file :
+         std::filesystem::directory_iterator(std::filesystem::path(PFIFF_SOURCE_DIR) / "forms")) {
+        wxPanel panel;
+        EXPECT_TRUE(wxXmlResource::Get()->LoadPanel(&panel, frame_, file.path().stem().string()))
+            << file.path();
+        ++forms;
+    }
+    EXPECT_GT(forms, 10);
+}
+
+TEST_F(ThePages, begin_a_match_with_the_players_in_the_order_of_their_seats) {
+    start();
+    frame_->open_new_match({});
+    ASSERT_TRUE(shows<gui::NewMatch>());
+    auto& form = page<gui::NewMatch>();
+    EXPECT_FALSE(gui::part<wxButton>(form, "begin").IsEnabled());
+    form.seating().put({"Cleo", "Anna", "Ben"});
+    form.seating().field(0)->SetValue("Dora");
+    settle();
+    press("begin");
+    ASSERT_TRUE(shows<gui::Table>());
+    EXPECT_EQ(table().session().header().players, (std::vector<std::string>{"Dora", "Anna", "Ben"}));
+    EXPECT_EQ(table().session().policy(), app::Policy::warn);
+}
+
+TEST_F(ThePages, say_why_a_match_cannot_begin) {
+    start();
+    frame_->open_new_match({});
+    ASSERT_TRUE(shows<gui::NewMatch>());
+    auto& form = page<gui::NewMatch>();
+    form.seating().put({"Anna", "Ben", "Ben"});
+    form.seating().field(0)->SetValue("Anna ");
+    settle();
+    EXPECT_FALSE(gui::part<wxButton>(form, "begin").IsEnabled());
+    EXPECT_TRUE(gui::part<wxStaticText>(form, "hint").GetLabelText().Contains("Ben"));
+}
+
+TEST_F(ThePages, take_the_same_again_with_one_tap) {
+    start();
+    begin(four, app::Policy::strict);
+    frame_->open_home();
+    settle();
+    press("again");
+    ASSERT_TRUE(shows<gui::Table>());
+    EXPECT_EQ(table().session().header().players, four);
+    EXPECT_EQ(table().session().policy(), app::Policy::strict);
+    EXPECT_EQ(store::History(frame_->database()).matches().size(), 2u);
+}
+
+TEST_F(ThePages, change_the_language_while_they_run) {
+    start();
+    frame_->open_settings();
+    ASSERT_TRUE(shows<gui::Settings>());
+    for (std::size_t i = 0; i < app::languages().size(); ++i) {
+        press(*page<gui::Settings>().language().button(i));
+        ASSERT_TRUE(
+            until([&] { return frame_->page() != nullptr && app::spoken() == app::languages()[i].code; }));
+        settle();
+        const wxString heading = gui::shown(app::word_for("Settings"));
+        EXPECT_EQ(page<gui::Settings>().heading(), heading);
+        EXPECT_EQ(gui::part<wxStaticText>(*frame_, "heading").GetLabelText(), heading);
+        EXPECT_EQ(gui::part<wxStaticText>(*frame_, "language_title").GetLabelText(), gui::words("Language"))
+            << "words of forms change too";
+        EXPECT_EQ(preferences_.language, app::languages()[i].code);
+    }
+    EXPECT_EQ(gui::Preferences(folder_ / "config" / "pfiff.conf").language, app::languages().back().code)
+        << "it is kept";
+}
+
+TEST_F(ThePages, delete_to_a_bin_and_bring_back) {
+    start();
+    begin(four);
+    frame_->open_history();
+    ASSERT_TRUE(shows<gui::History>());
+    ASSERT_EQ(page<gui::History>().shown_matches(), 1);
+    page<gui::History>().choose(0);
+    press("delete");
+    EXPECT_EQ(page<gui::History>().shown_matches(), 0);
+    press("act");
+    EXPECT_EQ(page<gui::History>().shown_matches(), 1) << "the banner offers to undo it";
+    page<gui::History>().choose(0);
+    press("delete");
+    press("bin");
+    ASSERT_EQ(page<gui::History>().shown_matches(), 1);
+    press("restore");
+    press("bin");
+    EXPECT_EQ(page<gui::History>().shown_matches(), 1);
+}
+
+TEST_F(ThePages, find_a_match_by_its_players) {
+    start();
+    begin(four);
+    begin({"Emil", "Frida", "Gus"});
+    frame_->open_history();
+    ASSERT_TRUE(shows<gui::History>());
+    EXPECT_EQ(page<gui::History>().shown_matches(), 2);
+    gui::part<wxTextCtrl>(*frame_, "search").SetValue("frida");
+    EXPECT_EQ(page<gui::History>().shown_matches(), 1);
+    gui::part<wxTextCtrl>(*frame_, "search").SetValue("nobody");
+    EXPECT_EQ(page<gui::History>().shown_matches(), 0);
+}
+
+TEST_F(ThePages, step_through_a_match_entry_by_entry) {
+    play({"Anna", "Ben", "Cleo"}, {"designation 5", "first Ben", "play Ben yellow-3", "play Cleo grey-6"});
+    frame_->open_review(table().session().match());
+    ASSERT_TRUE(shows<gui::Review>());
+    auto& review = page<gui::Review>();
+    EXPECT_EQ(review.step(), 3);
+    EXPECT_TRUE(gui::part<wxStaticText>(review, "verdict").GetLabelText().Contains(gui::words("presumed")));
+    press("previous");
+    EXPECT_EQ(review.step(), 2);
+    press("first");
+    EXPECT_EQ(review.step(), -1);
+    EXPECT_FALSE(gui::part<wxButton>(review, "previous").IsEnabled());
+    press("last");
+    EXPECT_EQ(review.step(), 3);
+}
+
+TEST_F(ThePages, lead_from_a_rule_id_to_its_words) {
+    start();
+    frame_->open_rules("core/phase");
+    ASSERT_TRUE(shows<gui::Rules>());
+    EXPECT_EQ(gui::part<wxStaticText>(*frame_, "id").GetLabelText(), "core/phase");
+    const int all = page<gui::Rules>().shown_rules();
+    gui::part<wxTextCtrl>(*frame_, "search").SetValue("core/");
+    EXPECT_LT(page<gui::Rules>().shown_rules(), all);
+    EXPECT_GT(page<gui::Rules>().shown_rules(), 3);
+}
+
+TEST_F(ThePages, say_when_another_program_holds_the_database) {
+    start();
+    const std::string match = begin(four);
+    gui::Frame& first = *frame_;
+    frame_ = new gui::Frame(store::Database(folder_ / "pfiff.db"), preferences_);
+    frame_->Show();
+    frame_->open_table(match);
+    ASSERT_TRUE(shows<gui::Table>());
+    EXPECT_TRUE(gui::part<wxPanel>(*frame_, "read_only").IsShown());
+    EXPECT_FALSE(gui::part<wxButton>(table(), "undo").IsEnabled());
+    table().enter("designation 3");
+    EXPECT_TRUE(table().session().facts().empty());
+    first.Destroy();
+}
+
+TEST_F(ThePages, fit_at_twice_the_size_of_text) {
+    gui::wear(gui::Appearance::dark, 200);
+    play({"Anna", "Ben", "Cleo"}, {"designation 5", "first Ben"});
+    const wxSize window = frame_->GetClientSize();
+    for (const char* name : {"undo", "redo", "scores", "menu"}) {
+        wxButton& button = gui::part<wxButton>(table(), name);
+        const wxPoint end = frame_->ScreenToClient(button.GetScreenPosition()) + button.GetSize();
+        EXPECT_LE(end.x, window.x) << name;
+    }
+    EXPECT_GT(table().canvas().GetSize().x, 500);
+}

@@ -1,0 +1,217 @@
+#include <wx/scrolwin.h>
+#include <wx/stattext.h>
+
+#include "app/library.h"
+#include "gui/forms.h"
+#include "gui/windows.h"
+#include "gui/words.h"
+
+namespace {
+
+using Names = std::vector<std::string>;
+
+const Names three{"Anna", "Ben", "Cleo"};
+
+/// One round of three, with a discard in it.
+const std::vector<std::string> round_of_three{"designation 5",    "first Ben",          "play Ben yellow-3",
+                                              "play Cleo grey-6", "play Anna yellow-4", "play Anna green-1",
+                                              "play Ben green-5", "play Cleo green-2"};
+
+}  // namespace
+
+class TheTable : public Windows {};
+
+TEST_F(TheTable, asks_one_tap_for_a_card) {
+    play(three, {"designation 5", "first Ben"});
+    EXPECT_EQ(tap("play Ben yellow-3"), 1);
+    EXPECT_EQ(table().session().facts().back().text, "play Ben yellow-3");
+    EXPECT_EQ(tap("play Cleo yellow-6"), 1);
+}
+
+TEST_F(TheTable, takes_a_whole_round_tapped_in) {
+    play(three);
+    const auto file = std::filesystem::path(PFIFF_SOURCE_DIR) / "tests/gui/round.pfiff";
+
+    const auto record = app::read_file(file);
+    ASSERT_TRUE(record);
+    int plays = 0;
+    int taps = 0;
+    for (const core::Fact& fact : record->facts) {
+        const int needed = tap(fact.text);
+        if (fact.text.starts_with("play")) {
+            ++plays;
+            taps += needed;
+        }
+    }
+    EXPECT_EQ(plays, 30);
+    EXPECT_EQ(taps, 30);
+    const core::Scores& scores = table().session().reading().scores;
+    ASSERT_EQ(scores.rounds.size(), 1u);
+    EXPECT_TRUE(table().reckoning().IsShownOnScreen());
+    EXPECT_FALSE(table().canvas().IsShownOnScreen());
+    EXPECT_EQ(scores.totals, (std::vector<int>{4, 0, -4}));
+    press("done");
+    EXPECT_TRUE(table().canvas().IsShownOnScreen());
+}
+
+TEST_F(TheTable, greys_what_is_impossible_and_marks_what_is_illegal) {
+    play(three, {"designation 5", "first Ben",
+                 "hand Cleo yellow-1 yellow-2 grey-1 grey-2 grey-3 grey-4 pink-1 pink-2 "
+                 "pink-3 pink-4",
+                 "play Ben yellow-3"});
+    EXPECT_FALSE(table().pad().button_of("yellow-3")->IsEnabled());
+    EXPECT_TRUE(table().pad().button_of("yellow-1")->IsEnabled());
+    table().enter("play Cleo yellow-1");
+    settle();
+    EXPECT_FALSE(table().pad().button_of("yellow-1")->IsEnabled());
+}
+
+TEST_F(TheTable, says_a_revoke_when_it_comes_to_light) {
+    play(three, {"designation 5", "first Ben", "play Ben yellow-3", "play Cleo grey-6", "play Anna yellow-4",
+                 "play Anna green-1", "play Ben green-5", "play Cleo green-2"});
+    EXPECT_FALSE(table().ruling().IsShownOnScreen());
+    EXPECT_EQ(table().log().mark_of(4), gui::words("presumed"));
+    tap("play Ben yellow-5");
+    ASSERT_EQ(tap("play Cleo yellow-1"), 1);
+    EXPECT_TRUE(table().ruling().IsShownOnScreen());
+    EXPECT_TRUE(table().ruling().sentence().Contains("Cleo"));
+    EXPECT_TRUE(table().log().mark_of(4).Contains("10")) << table().log().mark_of(4).utf8_string();
+    EXPECT_EQ(core::kind(table().session().reading().entries[3].verdict), core::Kind::illegal);
+}
+
+TEST_F(TheTable, undoes_what_was_mistyped_and_gives_the_line_back) {
+    play(three, {"designation 5", "first Ben", "play Cleo yellow-3"});
+    ASSERT_TRUE(table().ruling().IsShownOnScreen());
+    wxPanel& answers = gui::part<wxPanel>(table(), "answers");
+    press(*answers.GetChildren().front());
+    EXPECT_FALSE(table().ruling().IsShownOnScreen());
+    EXPECT_FALSE(table().session().reading().entries[2].stands);
+    EXPECT_EQ(table().entry().words(), "play Cleo yellow-3");
+}
+
+TEST_F(TheTable, keeps_refused_words_in_the_entry_line_and_says_why) {
+    play(three, {"designation 5", "first Ben", "play Ben yellow-3"});
+    table().entry().put("play Ben yellow-4");
+    press("enter");
+    EXPECT_EQ(table().entry().words(), "play Ben yellow-4");
+    EXPECT_FALSE(frame_->told().empty());
+    EXPECT_EQ(table().session().facts().size(), 3u);
+}
+
+TEST_F(TheTable, takes_short_words_for_what_is_expected) {
+    play(three, {"designation 5", "first Ben"});
+    table().entry().put("ye3");
+    press("enter");
+    EXPECT_EQ(table().session().facts().back().text, "play Ben yellow-3");
+    EXPECT_TRUE(table().entry().words().empty());
+}
+
+TEST_F(TheTable, shows_what_an_amendment_changes_before_it_is_kept) {
+    play(three, round_of_three);
+    table().begin_amend(4);
+    settle();
+    press(*table().pad().button_of("yellow-6"));
+    EXPECT_TRUE(gui::part<wxPanel>(table(), "preview").IsShownOnScreen());
+    EXPECT_EQ(table().session().facts().size(), round_of_three.size()) << "nothing is kept yet";
+    press("keep");
+    ASSERT_EQ(table().session().facts().size(), round_of_three.size() + 1);
+    EXPECT_EQ(table().session().facts().back().text, "amend 4 play Cleo yellow-6");
+    EXPECT_EQ(table().session().reading().entries[3].text, "play Cleo yellow-6");
+}
+
+TEST_F(TheTable, leaves_an_amendment_with_escape) {
+    play(three, round_of_three);
+    table().begin_amend(4);
+    EXPECT_TRUE(table().leave_step());
+    settle();
+    EXPECT_FALSE(gui::part<wxPanel>(table(), "correcting").IsShownOnScreen());
+    EXPECT_FALSE(table().leave_step());
+}
+
+TEST_F(TheTable, undoes_and_redoes) {
+    play(three, round_of_three);
+    press("undo");
+    EXPECT_FALSE(table().session().reading().entries.at(7).stands);
+    EXPECT_TRUE(gui::part<wxButton>(table(), "redo").IsEnabled());
+    press("redo");
+    EXPECT_TRUE(table().session().reading().entries.at(7).stands);
+    EXPECT_FALSE(gui::part<wxButton>(table(), "redo").IsEnabled());
+}
+
+TEST_F(TheTable, goes_on_after_a_restart_and_can_still_undo) {
+    play(three, round_of_three);
+    const wxString before = table().canvas().spoken();
+    stop();
+    start();
+    press(*gui::part<wxPanel>(*frame_, "resume_place").GetChildren().front());
+    ASSERT_TRUE(until([this] { return dynamic_cast<gui::Table*>(frame_->page()) != nullptr; }));
+    EXPECT_EQ(table().canvas().spoken(), before);
+    press("undo");
+    EXPECT_FALSE(table().session().reading().entries.at(7).stands);
+}
+
+TEST_F(TheTable, keeps_silent_until_the_referee_is_called) {
+    start();
+    frame_->open_table(begin(three, app::Policy::ask));
+    ASSERT_TRUE(until([this] { return dynamic_cast<gui::Table*>(frame_->page()) != nullptr; }));
+    for (const char* line : {"designation 5", "first Ben", "play Cleo yellow-3"}) {
+        table().enter(line);
+    }
+    settle();
+    EXPECT_FALSE(table().ruling().IsShownOnScreen());
+    EXPECT_TRUE(table().log().mark_of(3).empty());
+    press("referee");
+    EXPECT_TRUE(table().ruling().IsShownOnScreen());
+    EXPECT_EQ(table().log().mark_of(3), gui::words("illegal"));
+}
+
+TEST_F(TheTable, puts_the_pad_below_in_a_narrow_window_and_folds_the_log) {
+    start({700, 1000});
+    play(three, {"designation 5", "first Ben"});
+    EXPECT_TRUE(table().is_narrow());
+    EXPECT_GT(table().pad().GetScreenPosition().y, table().canvas().GetScreenPosition().y + 100);
+    EXPECT_FALSE(table().log().IsShownOnScreen());
+    press("show_log");
+    EXPECT_TRUE(table().log().IsShownOnScreen());
+}
+
+TEST_F(TheTable, puts_the_pad_beside_the_picture_in_a_wide_window) {
+    play(three, {"designation 5", "first Ben"});
+    EXPECT_FALSE(table().is_narrow());
+    EXPECT_GE(table().pad().GetScreenPosition().x,
+              table().canvas().GetScreenPosition().x + table().canvas().GetSize().x);
+    EXPECT_TRUE(table().log().IsShownOnScreen());
+}
+
+TEST_F(TheTable, has_targets_of_44_pixels) {
+    play(three, {"designation 5", "first Ben"});
+    ASSERT_TRUE(until([this] { return table().pad().button_of("yellow-3")->GetSize().y >= 44; }));
+    for (const char* card : {"grey-1", "yellow-6", "pink-3"}) {
+        const wxSize size = table().pad().button_of(card)->GetSize();
+        EXPECT_GE(size.x, 44);
+        EXPECT_GE(size.y, 44);
+    }
+    for (const char* name : {"undo", "redo", "scores", "menu"}) {
+        EXPECT_GE(gui::part<wxButton>(table(), name).GetSize().y, 44) << name;
+    }
+}
+
+TEST_F(TheTable, says_why_a_number_is_what_it_is) {
+    play(three);
+    const auto record = app::read_file(std::filesystem::path(PFIFF_SOURCE_DIR) / "tests/gui/round.pfiff");
+    ASSERT_TRUE(record);
+    for (const core::Fact& fact : record->facts) {
+        table().enter(fact.text);
+    }
+    settle();
+    ASSERT_TRUE(table().reckoning().IsShownOnScreen());
+    const auto& why = gui::part<wxStaticText>(table(), "why");
+    const wxString before = why.GetLabelText();
+    for (wxWindow* child : gui::part<wxScrolledWindow>(table(), "sheet").GetChildren()) {
+        if (auto* button = dynamic_cast<wxButton*>(child)) {
+            press(*button);
+            break;
+        }
+    }
+    EXPECT_NE(why.GetLabelText(), before);
+}

@@ -1,0 +1,125 @@
+#include "gui/windows.h"
+
+#include <chrono>
+
+#include <unistd.h>
+#include <wx/app.h>
+#include <wx/tglbtn.h>
+
+#include "app/library.h"
+#include "core/record.h"
+#include "gui/forms.h"
+#include "gui/theme.h"
+#include "gui/words.h"
+
+namespace {
+
+std::filesystem::path new_folder() {
+    std::string name = (std::filesystem::temp_directory_path() / "pfiff-windows-XXXXXX").string();
+    return mkdtemp(name.data());
+}
+
+}  // namespace
+
+Windows::Windows() : folder_(new_folder()), preferences_(folder_ / "config" / "pfiff.conf") {
+    gui::speak("en");
+    gui::wear(gui::Appearance::light, 100);
+}
+
+Windows::~Windows() {
+    stop();
+    std::filesystem::remove_all(folder_);
+}
+
+void Windows::start(wxSize size) {
+    preferences_.window = size;
+    frame_ = new gui::Frame(store::Database(folder_ / "pfiff.db"), preferences_);
+    frame_->open_home();
+    frame_->Show();
+    EXPECT_TRUE(until([this] { return frame_->IsShownOnScreen() && frame_->page() != nullptr; }));
+}
+
+void Windows::stop() {
+    if (frame_ != nullptr) {
+        frame_->Destroy();
+        frame_ = nullptr;
+        settle();
+    }
+}
+
+std::string Windows::begin(const std::vector<std::string>& players, app::Policy policy) {
+    core::Header header;
+    header.game = "hund";
+    header.players = players;
+    return app::begin_match(frame_->database(), header, policy);
+}
+
+gui::Table& Windows::play(const std::vector<std::string>& players, const std::vector<std::string>& lines) {
+    if (frame_ == nullptr) {
+        start();
+    }
+    frame_->open_table(begin(players));
+    EXPECT_TRUE(until([this] { return dynamic_cast<gui::Table*>(frame_->page()) != nullptr; }));
+    for (const std::string& line : lines) {
+        table().enter(line);
+    }
+    settle();
+    return table();
+}
+
+bool Windows::until(const std::function<bool()>& it_is_so) {
+    const auto deadline = std::chrono::steady_clock::now() + std::chrono::seconds(5);
+    while (!it_is_so()) {
+        if (std::chrono::steady_clock::now() > deadline) {
+            return false;
+        }
+        settle();
+    }
+    return true;
+}
+
+void Windows::settle() {
+    for (int i = 0; i < 5; ++i) {
+        wxTheApp->ProcessPendingEvents();
+        wxTheApp->Yield(true);
+        wxTheApp->ProcessIdle();
+    }
+}
+
+void Windows::press(wxWindow& button) {
+    ASSERT_TRUE(button.IsShownOnScreen()) << button.GetLabel().utf8_string() << " is not to be seen";
+    ASSERT_TRUE(button.IsEnabled()) << button.GetLabel().utf8_string() << " cannot be pressed";
+    auto* toggle = dynamic_cast<wxToggleButton*>(&button);
+    if (toggle != nullptr) {
+        toggle->SetValue(!toggle->GetValue());
+    }
+    wxCommandEvent event(toggle != nullptr ? wxEVT_TOGGLEBUTTON : wxEVT_BUTTON, button.GetId());
+    event.SetEventObject(&button);
+    event.SetInt(toggle != nullptr && toggle->GetValue() ? 1 : 0);
+    button.ProcessWindowEvent(event);
+    settle();
+}
+
+void Windows::press(const char* name) {
+    press(gui::part<wxWindow>(*frame_, name));
+}
+
+int Windows::tap(const std::vector<std::string>& tokens) {
+    const std::vector<std::string> filled = table().session().ask({}).expected;
+    EXPECT_LE(filled.size(), tokens.size());
+    EXPECT_TRUE(std::equal(filled.begin(), filled.end(), tokens.begin())) << "another line is expected";
+    int taps = 0;
+    for (std::size_t i = filled.size(); i < tokens.size(); ++i) {
+        wxButton* button = table().pad().button_of(tokens[i]);
+        EXPECT_NE(button, nullptr) << tokens[i] << " is not on the pad";
+        if (button != nullptr) {
+            press(*button);
+            ++taps;
+        }
+    }
+    return taps;
+}
+
+int Windows::tap(const std::string& line) {
+    return tap(*core::tokenize(line));
+}

@@ -1,0 +1,53 @@
+#pragma once
+
+#include <filesystem>
+#include <functional>
+#include <string>
+#include <vector>
+
+#include <gtest/gtest.h>
+#include <wx/button.h>
+
+#include "core/header.h"
+#include "gui/frame.h"
+#include "gui/preferences.h"
+#include "gui/table.h"
+
+/// A real window on a database of its own, which is gone after the test.
+class Windows : public testing::Test {
+protected:
+    Windows();
+    ~Windows() override;
+
+    /// Opens the window, as after a start of the program.
+    void start(wxSize size = {1280, 800});
+    /// Closes it: all that is kept is on the disk.
+    void stop();
+
+    /// A match of Hund, begun and opened.
+    gui::Table& play(const std::vector<std::string>& players, const std::vector<std::string>& lines = {});
+    std::string begin(const std::vector<std::string>& players, app::Policy policy = app::Policy::warn);
+
+    template <class Page>
+    Page& page() {
+        auto* found = dynamic_cast<Page*>(frame_->page());
+        EXPECT_NE(found, nullptr) << "another page is open";
+        return *found;
+    }
+    gui::Table& table() { return page<gui::Table>(); }
+
+    /// Lets events run until it is so, at most two seconds.
+    static bool until(const std::function<bool()>& it_is_so);
+    static void settle();
+
+    /// Presses a button that can be seen and pressed.
+    static void press(wxWindow& button);
+    void press(const char* name);
+    /// Taps the tokens of a line that the pad has not filled in; answers how many taps it took.
+    int tap(const std::vector<std::string>& tokens);
+    int tap(const std::string& line);
+
+    std::filesystem::path folder_;
+    gui::Preferences preferences_;
+    gui::Frame* frame_ = nullptr;
+};
