@@ -25,7 +25,7 @@ std::string repeated(std::string_view piece, int times) {
     return text;
 }
 
-Block side_by_side(std::span<const Block> blocks) {
+Block side_by_side(std::span<const Block> blocks, int gap) {
     Block row;
     int width = 0;
     for (const Block& block : blocks) {
@@ -33,7 +33,7 @@ Block side_by_side(std::span<const Block> blocks) {
         for (std::size_t line = 0; line < block.size(); ++line) {
             row[line] = padded(row[line], width) + block[line];
         }
-        width += width_of(block) + 1;
+        width += width_of(block) + gap;
     }
     return row;
 }
@@ -69,11 +69,11 @@ Block boxed(const Box& box) {
 
 /// How many of the first stand side by side in `width` columns; one at least.
 template <class Piece, class Width>
-std::size_t as_many_as_fit(std::span<const Piece> pieces, int width, Width width_of_piece) {
-    int used = -1;
+std::size_t as_many_as_fit(std::span<const Piece> pieces, int width, int gap, Width width_of_piece) {
+    int used = -gap;
     std::size_t count = 0;
     for (const Piece& piece : pieces) {
-        used += width_of_piece(piece) + 1;
+        used += width_of_piece(piece) + gap;
         if (count > 0 && used > width) {
             break;
         }
@@ -84,23 +84,24 @@ std::size_t as_many_as_fit(std::span<const Piece> pieces, int width, Width width
 
 }  // namespace
 
-Block flowed(const std::vector<Block>& blocks, int width) {
+Block flowed(const std::vector<Block>& blocks, int width, int gap) {
     Block all;
     const std::span<const Block> rest(blocks);
     for (std::size_t first = 0; first < blocks.size();) {
-        const std::size_t count = as_many_as_fit(rest.subspan(first), width, width_of);
-        std::ranges::copy(side_by_side(rest.subspan(first, count)), std::back_inserter(all));
+        const std::size_t count = as_many_as_fit(rest.subspan(first), width, gap, width_of);
+        std::ranges::copy(side_by_side(rest.subspan(first, count), gap), std::back_inserter(all));
         first += count;
     }
     return all;
 }
 
 Block flowed(std::vector<Box> boxes, int width) {
+    constexpr int gap = 1;
     Block all;
     const std::span<Box> rest(boxes);
     for (std::size_t first = 0; first < boxes.size();) {
         const auto row = rest.subspan(
-            first, as_many_as_fit(std::span<const Box>(rest.subspan(first)), width, width_with_edges));
+            first, as_many_as_fit(std::span<const Box>(rest.subspan(first)), width, gap, width_with_edges));
         const auto height =
             std::ranges::max(row, {}, [](const Box& box) { return box.lines.size(); }).lines.size();
         std::vector<Block> drawn;
@@ -108,7 +109,7 @@ Block flowed(std::vector<Box> boxes, int width) {
             box.lines.resize(height);
             drawn.push_back(boxed(box));
         }
-        std::ranges::move(side_by_side(drawn), std::back_inserter(all));
+        std::ranges::move(side_by_side(drawn, gap), std::back_inserter(all));
         first += row.size();
     }
     return all;

@@ -8,8 +8,9 @@ namespace cli {
 /// Lines of a drawing, from the top down.
 using Block = std::vector<std::string>;
 
-/// The blocks side by side, top edges level, as many in a row as `width` columns hold.
-Block flowed(const std::vector<Block>& blocks, int width);
+/// The blocks side by side, `gap` columns between them, top edges level, as many in a row as `width`
+/// columns hold.
+Block flowed(const std::vector<Block>& blocks, int width, int gap);
 
 /// What is to be drawn in a box, its title in the upper edge.
 struct Box {
@@ -17,7 +18,7 @@ struct Box {
     Block lines;
 };
 
-/// The same with boxes; those in one row are equally high.
+/// The same with boxes, which stand close; those in one row are equally high.
 Block flowed(std::vector<Box> boxes, int width);
 
 /// Rows of cells with lines between them, every cell as wide as the widest.

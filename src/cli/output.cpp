@@ -24,7 +24,7 @@ void flush() {
 
 void complain(const core::Text& message) {
     std::cout.flush();
-    std::cerr << "pfiff-cli: " << app::say(message) << std::endl;
+    std::cerr << "pfiff-cli: " << visible(app::say(message)) << std::endl;
 }
 
 void complain(const std::string& file, const core::Fault& fault) {

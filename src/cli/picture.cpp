@@ -186,13 +186,12 @@ private:
         }
         const bool labelled =
             std::ranges::any_of(places, [](const Block& lines) { return !lines.front().empty(); });
-        for (Block& lines : places) {
-            if (!labelled) {
+        if (!labelled) {
+            for (Block& lines : places) {
                 lines.erase(lines.begin());
             }
-            lines.front() = padded(lines.front(), width_of(lines) + 1);
         }
-        return flowed(places, width_ - 4);
+        return flowed(places, width_ - 4, gap);
     }
 
     Block in_a_grid(const core::Zone& zone) {
@@ -213,11 +212,13 @@ private:
             const std::string label = shown(place.label);
             const std::string content = tokens(place) + signs(place);
             if (!content.empty() || !label.empty()) {
-                items.push_back({label + (label.empty() || content.empty() ? "" : " ") + content + " "});
+                items.push_back({label + (label.empty() || content.empty() ? "" : " ") + content});
             }
         }
-        return flowed(items, std::min(width_ - 4, 36));
+        return flowed(items, std::min(width_ - 4, 36), gap);
     }
+
+    static constexpr int gap = 2;
 
     const Ink& ink_;
     int width_;

@@ -1,0 +1,127 @@
+#include "cli/picture.h"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include "cli/columns.h"
+
+namespace {
+
+using core::Hue;
+using core::Layout;
+using core::Mark;
+using core::Shape;
+using core::verbatim;
+using testing::ElementsAre;
+
+const cli::Ink plain(false);
+
+core::Token card(const std::string& letter, const std::string& value) {
+    return {core::Face{verbatim(letter + " " + value), Hue::grey, Shape::circle, letter, value}, {}};
+}
+
+core::Place place(const std::string& label, std::vector<core::Token> tokens) {
+    core::Place made;
+    made.label = verbatim(label);
+    made.tokens = std::move(tokens);
+    return made;
+}
+
+core::Table table_with(core::Zone zone) {
+    core::Table table;
+    table.headline = {verbatim("turn 3")};
+    table.zones = {std::move(zone)};
+    return table;
+}
+
+core::Zone zone(Layout layout, std::vector<core::Place> places) {
+    core::Zone made;
+    made.title = verbatim("zone");
+    made.layout = layout;
+    made.places = std::move(places);
+    return made;
+}
+
+}  // namespace
+
+TEST(Columns, hangul_takes_two_accents_and_colours_none) {
+    EXPECT_EQ(cli::columns("Anna"), 4);
+    EXPECT_EQ(cli::columns("민수"), 4);
+    EXPECT_EQ(cli::columns("e\u0301"), 1);
+    EXPECT_EQ(cli::columns("\x1b[38;5;71mgn\x1b[0m"), 2);
+    EXPECT_EQ(cli::padded("민수", 6), "민수  ");
+    EXPECT_EQ(cli::right_aligned("7", 3), "  7");
+}
+
+TEST(Columns, what_is_no_text_is_replaced) {
+    EXPECT_EQ(cli::visible("a\x1b[31mb"), "a\uFFFD[31mb");
+    EXPECT_EQ(cli::visible("a\xFF\xFE"), "a\uFFFD\uFFFD");
+    EXPECT_EQ(cli::visible(std::string_view("a\0b", 3)), "a\uFFFDb");
+    EXPECT_EQ(cli::visible("민수"), "민수");
+}
+
+TEST(Columns, lines_are_broken_at_blanks_only) {
+    EXPECT_THAT(cli::wrapped("one two three", 7), ElementsAre("one two", "three"));
+    EXPECT_THAT(cli::wrapped("unbreakable", 3), ElementsAre("unbreakable"));
+    EXPECT_THAT(cli::wrapped("", 3), ElementsAre(""));
+}
+
+TEST(Picture, a_board_is_ruled_and_shows_the_names_of_its_spaces) {
+    core::Zone board = zone(Layout::grid, {place("a1", {}), place("b1", {card("re", "")}),
+                                           place("a2", {card("bl", "2"), card("re", "")}), place("b2", {})});
+    board.columns = 2;
+    board.places[1].marks = {Mark::fresh};
+    EXPECT_THAT(cli::picture(table_with(board), plain, 80), ElementsAre("turn 3",                   //
+                                                                        "",                         //
+                                                                        "┌─ zone ──────────────┐",  //
+                                                                        "│ ┌────────┬────────┐ │",  //
+                                                                        "│ │a1      │b1      │ │",  //
+                                                                        "│ │        │re+     │ │",  //
+                                                                        "│ ├────────┼────────┤ │",  //
+                                                                        "│ │a2      │b2      │ │",  //
+                                                                        "│ │bl 2  re│        │ │",  //
+                                                                        "│ └────────┴────────┘ │",  //
+                                                                        "└─────────────────────┘",  //
+                                                                        "+ just now"));
+}
+
+TEST(Picture, what_lies_below_in_a_row_is_seen_but_not_what_it_is) {
+    const core::Zone row = zone(Layout::row, {place("1", {core::Token{}, card("gy", "3")}),
+                                              place("2", {card("pu", "10")}), place("3", {})});
+    EXPECT_THAT(cli::picture(table_with(row), plain, 80), ElementsAre("turn 3",              //
+                                                                      "",                    //
+                                                                      "┌─ zone ─────────┐",  //
+                                                                      "│ 1     2      3 │",  //
+                                                                      "│ gy 3  pu 10  · │",  //
+                                                                      "│ ▒▒             │",  //
+                                                                      "└────────────────┘"));
+}
+
+TEST(Picture, piles_are_shown_with_their_number_before_their_seat) {
+    core::Token pile = card("gy", "");
+    pile.count = 3;
+    core::Zone won = zone(Layout::tally, {place("grey", {pile}), place("pink", {card("pi", "")})});
+    won.seat = 1;
+    core::Table table = table_with(won);
+    table.seats = {"민수", "Ben"};
+    table.seat_ids = {0, 1};
+    table.to_act = 1;
+    EXPECT_THAT(cli::picture(table, plain, 80), ElementsAre("turn 3", "",                         //
+                                                            "┌─ 민수 ┐ ┌─ ▶ Ben ─────────────┐",  //
+                                                            "│       │ │ zone                │",  //
+                                                            "│       │ │ grey gy ×3  pink pi │",  //
+                                                            "└───────┘ └─────────────────────┘"));
+}
+
+TEST(Picture, colours_are_only_ink) {
+    const core::Zone row = zone(Layout::row, {place("1", {card("gy", "3")})});
+    const cli::Block in_colour = cli::picture(table_with(row), cli::Ink(true), 80);
+    const cli::Block in_black = cli::picture(table_with(row), plain, 80);
+    ASSERT_EQ(in_colour.size(), in_black.size());
+    bool coloured = false;
+    for (std::size_t line = 0; line < in_black.size(); ++line) {
+        EXPECT_EQ(cli::columns(in_colour[line]), cli::columns(in_black[line]));
+        coloured = coloured || in_colour[line] != in_black[line];
+    }
+    EXPECT_TRUE(coloured);
+}
