@@ -3,7 +3,7 @@
 
 CREATE TABLE matches (
     id INTEGER PRIMARY KEY,
-    uuid TEXT NOT NULL UNIQUE CHECK (length(uuid) = 36),
+    uuid TEXT NOT NULL COLLATE NOCASE UNIQUE CHECK (length(uuid) = 36),
     game TEXT NOT NULL,
     header TEXT NOT NULL,                              -- as a record begins
     policy TEXT NOT NULL CHECK (policy IN ('warn', 'strict', 'ask', 'silent')),

@@ -78,6 +78,9 @@ void derive_match(store::Database& database, const std::string& match) {
 }
 
 void derive_stale(store::Database& database, const std::function<bool(int, int)>& progress) {
+    if (database.read_only()) {
+        return;
+    }
     const std::vector<std::string> stale = store::History(database).stale();
     const int all = static_cast<int>(stale.size());
     int done = 0;
@@ -89,9 +92,6 @@ void derive_stale(store::Database& database, const std::function<bool(int, int)>
             derive_match(database, match);
         } catch (const core::Failure&) {
             // A match that this program cannot read stays as it is; the others must not wait for it.
-            if (database.read_only()) {
-                throw;
-            }
         }
         ++done;
     }

@@ -40,7 +40,8 @@ std::string export_record(store::Database& database, const std::string& match);
 
 /// Derives anew what lists and statistics know of a match.
 void derive_match(store::Database& database, const std::string& match);
-/// Derives anew what is stale. `progress` is told done and all, and answers whether to go on.
+/// Derives anew what is stale, unless the database can only be read. `progress` is told done and all, and
+/// answers whether to go on.
 void derive_stale(store::Database& database, const std::function<bool(int, int)>& progress);
 
 /// Reads a record from a file (`-`: standard input). For a file that cannot be opened or read, or a

@@ -87,18 +87,23 @@ void add_end(const Reading& before, const Reading& after, std::vector<Text>& cha
 
 Preview Session::preview(std::string_view line, Slot slot) const {
     const Candidate candidate = look_at(line, slot);
-    Preview preview{candidate.corrected, {}};
     if (core::kind(candidate.verdict) == Kind::impossible) {
-        return preview;
+        return {candidate.verdict, {}};
     }
-    const bool all_told =
-        app::may_tell(policy_, reading_.status, static_cast<core::Seq>(record_.facts.size()), ruled_up_to_);
-    if (!all_told) {
-        preview.verdict = core::Legal{};
+    // A correction may be looked at and dropped: it must not tell more of hidden hands than the table sees.
+    const core::View table{{core::Viewer::Kind::audience, 0}, {}, {}};
+    std::vector<core::Fact> facts = record_.facts;
+    const Reading before = game_->read(record_.header, facts, table);
+    facts.push_back({static_cast<core::Seq>(facts.size()) + 1, 0, candidate.text});
+    const Reading after = game_->read(record_.header, facts, table);
+    const bool all_told = app::may_tell(policy_, reading_.status, facts.back().seq, ruled_up_to_);
+    Preview preview;
+    if (all_told) {
+        preview.verdict = after.entries[static_cast<std::size_t>(candidate.changed) - 1].verdict;
     }
-    add_verdicts(reading_, candidate.reading, all_told, preview.changes);
-    add_points(reading_, candidate.reading, preview.changes);
-    add_end(reading_, candidate.reading, preview.changes);
+    add_verdicts(before, after, all_told, preview.changes);
+    add_points(before, after, preview.changes);
+    add_end(before, after, preview.changes);
     return preview;
 }
 

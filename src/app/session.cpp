@@ -69,11 +69,7 @@ Session::Session(store::Database& database, std::string match)
 
 Session::~Session() {
     if (derived_lines_ != record_.facts.size() && !read_only()) {
-        try {
-            derive();
-        } catch (const core::Failure&) {
-            // What is derived can be derived another time; the journal is on the disk.
-        }
+        bring_up_to_date();
     }
 }
 
@@ -120,9 +116,7 @@ bool Session::may_tell(Seq entry) const {
 }
 
 Session::Candidate Session::look_at(std::string_view line, Slot slot) const {
-    const auto refused = [](core::Text why) {
-        return Candidate{{}, {}, not_understood(why), not_understood(why)};
-    };
+    const auto refused = [](core::Text why) { return Candidate{{}, {}, not_understood(std::move(why)), 0}; };
     if (core::first_invalid(line)) {
         return refused({N_("this is not UTF-8"), {}});
     }
@@ -130,19 +124,18 @@ Session::Candidate Session::look_at(std::string_view line, Slot slot) const {
         return refused({N_("nothing was entered"), {}});
     }
     const Seq seq = static_cast<Seq>(record_.facts.size()) + 1;
-    Candidate candidate{in_slot(in_one_line(line), slot), {}, {}, {}};
+    Candidate candidate{in_slot(in_one_line(line), slot), {}, {}, seq};
     std::vector<core::Fact> facts = record_.facts;
     facts.push_back({seq, 0, candidate.text});
     candidate.reading = game_->read(record_.header, facts, {});
     const core::Ruled& ruled = candidate.reading.entries.back();
     const auto correction = correction_in(candidate.text);
-    candidate.verdict = candidate.corrected = ruled.verdict;
+    candidate.verdict = ruled.verdict;
     if (correction && correction->kind == Correction::Kind::amend && !is_impossible(ruled.verdict)) {
-        candidate.corrected =
-            candidate.reading.entries[static_cast<std::size_t>(*correction->about) - 1].verdict;
-    }
-    if (is_impossible(candidate.corrected)) {
-        candidate.verdict = candidate.corrected;
+        candidate.changed = *correction->about;
+        const core::Verdict& amended =
+            candidate.reading.entries[static_cast<std::size_t>(candidate.changed) - 1].verdict;
+        candidate.verdict = is_impossible(amended) ? amended : candidate.verdict;
     }
     // Long forms are what is written; a comment would be lost in them.
     if (candidate.text.find('#') == std::string::npos) {
@@ -183,7 +176,7 @@ Entered Session::keep(Candidate candidate) {
         take_in(std::move(rulings), seq, reading_);
     }
     if (!says_the_same(before, reading_)) {
-        derive();
+        bring_up_to_date();
     }
     return entered;
 }
@@ -191,6 +184,16 @@ Entered Session::keep(Candidate candidate) {
 void Session::derive() {
     history_.derive(match_, reading_, game_->report(record_.header, record_.facts));
     derived_lines_ = record_.facts.size();
+}
+
+/// What is derived can be derived another time: the line that was entered is on the disk, and no
+/// failure here may look as if it were not.
+void Session::bring_up_to_date() {
+    try {
+        derive();
+    } catch (const core::Failure&) {
+        derived_lines_ = 0;
+    }
 }
 
 }  // namespace app

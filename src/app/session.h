@@ -103,8 +103,8 @@ private:
     struct Candidate {
         std::string text;
         core::Reading reading;
-        core::Verdict verdict;    ///< of the line; `Impossible` if it is to be refused
-        core::Verdict corrected;  ///< of the entry that it changes; the same for an entry of its own
+        core::Verdict verdict;  ///< of the line; `Impossible` if it is to be refused
+        core::Seq changed = 0;  ///< the entry that it amends; itself if it amends none
     };
     Candidate look_at(std::string_view line, Slot slot) const;
     Entered keep(Candidate candidate);
@@ -113,6 +113,7 @@ private:
     void take_in(std::vector<Ruling> rulings, core::Seq at, const core::Reading& after);
     void recall_pending();
     void derive();
+    void bring_up_to_date();
     bool may_follow(const std::vector<std::string>& expected, std::size_t count, const std::string& token,
                     Slot slot) const;
     std::optional<std::vector<std::string>> by_another_word(const core::Ask& first,

@@ -98,7 +98,9 @@ void must_be_whole(SQLite::Database& sql, const fs::path& file) {
 void create(const fs::path& file, std::span<const Migration> schema) {
     fs::path unfinished = file;
     unfinished += ".new";
-    fs::remove(unfinished);
+    for (const char* rest : {"", "-journal", "-wal", "-shm"}) {
+        fs::remove(unfinished.string() + rest);
+    }
     try {
         {
             SQLite::Database sql(unfinished.string(), SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE);

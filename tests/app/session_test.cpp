@@ -169,6 +169,7 @@ TEST_F(Session, the_table_does_not_see_a_hand_that_the_referee_saw) {
                 << "the table must not learn that Cleo holds grey";
         }
     }
+    EXPECT_EQ(core::kind(session().preview("play Cleo pink-2", {}).verdict), Kind::presumed);
     EXPECT_EQ(core::kind(enter("play Cleo pink-2").verdict), Kind::illegal);
 }
 

@@ -3,6 +3,8 @@
 #include <SQLiteCpp/SQLiteCpp.h>
 #include <gmock/gmock.h>
 
+#include <algorithm>
+
 #include "folder.h"
 #include "store/settings.h"
 #include "table.h"
@@ -90,6 +92,15 @@ TEST_F(Journal, a_match_begins_once) {
     EXPECT_THAT(failure_of([&] { journal_.begin(three_at_the_table(), "strict", {}); }),
                 HasSubstr("already"));
     EXPECT_EQ(journal_.policy(evening), "warn");
+}
+
+TEST_F(Journal, an_id_is_the_same_in_capitals) {
+    journal_.begin(three_at_the_table(), "warn", lines({"first Ben"}));
+    std::string capitals = evening;
+    std::ranges::transform(capitals, capitals.begin(),
+                           [](char c) { return c >= 'a' && c <= 'f' ? static_cast<char>(c - 32) : c; });
+    EXPECT_TRUE(journal_.has(capitals));
+    EXPECT_EQ(journal_.read(capitals).header.id, evening);
 }
 
 TEST_F(Journal, an_unknown_match_is_a_failure_that_names_it) {

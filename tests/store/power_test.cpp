@@ -96,6 +96,25 @@ TEST(Power, what_was_acknowledged_is_there_after_the_writer_was_killed) {
     }
 }
 
+TEST(Power, a_program_killed_while_it_makes_the_database_hinders_nobody) {
+    for (const unsigned microseconds : {0U, 500U, 2'000U, 5'000U, 10'000U, 20'000U, 40'000U}) {
+        const Folder folder;
+        const auto file = folder / "pfiff.db";
+        const pid_t maker = ::fork();
+        if (maker == 0) {
+            store::Database database(file);
+            ::pause();
+        }
+        ::usleep(microseconds);
+        ::kill(maker, SIGKILL);
+        ::waitpid(maker, nullptr, 0);
+        store::Database database(file);
+        EXPECT_FALSE(database.read_only());
+        store::Journal(database).begin(three_at_the_table(), "warn", lines({"first Ben"}));
+        EXPECT_EQ(store::Journal(database).read(evening).facts.size(), 1U);
+    }
+}
+
 TEST(Power, a_full_disk_loses_the_line_that_it_refused_and_no_other) {
     const Folder folder;
     const auto file = folder / "pfiff.db";
