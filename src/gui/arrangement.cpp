@@ -94,13 +94,18 @@ Block in_grid(const core::Zone& zone, Box box, double text) {
     return block;
 }
 
+/// Lower plates where the table is low: the cards need the room.
+double plate_height(const Arrangement& all) {
+    return all.text * (all.top.h > all.text * 33 ? 7.0 : 5.2);
+}
+
 void seat_all(Arrangement& all, const core::Table& table) {
     const int seats = static_cast<int>(table.seats.size());
     const double gap = all.text * 0.8;
     const Box rim = all.top.inset(gap);
     const int most = std::max(1, (seats + 1) / 2);
     const double width = std::min(all.text * 18, (rim.w - gap * (most - 1)) / most);
-    const double height = all.text * 5.2;
+    const double height = plate_height(all);
     for (int position = 0; position < seats; ++position) {
         const Chair at = chair(position, seats);
         const double slot = rim.w / at.beside;
@@ -124,7 +129,7 @@ void seat_all(Arrangement& all, const core::Table& table) {
 void lay_cards(Arrangement& all) {
     const double band = all.text * 2.6;
     const double gap = all.text * 0.8;
-    const double plate = all.text * 5.2;
+    const double plate = plate_height(all);
     const double row = (all.top.h - 2 * (gap + plate) - band) / 2 - gap;
     for (const core::Place& place : all.round->places) {
         for (const Sitter& sitter : all.sitters) {

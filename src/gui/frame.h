@@ -15,6 +15,8 @@ namespace gui {
 class Frame : public wxFrame, public Desk {
 public:
     Frame(store::Database database, Preferences& preferences);
+    /// Pages go before the database that they read and write.
+    ~Frame() override { DestroyChildren(); }
 
     store::Database& database() override { return database_; }
     Preferences& preferences() override { return preferences_; }

@@ -57,7 +57,7 @@ button.hero { padding: 14px 22px; border-radius: 18px; background-color: @accent
 button.hero:hover { background-color: mix(@accent, @text, 0.12); }
 button.hero:focus { outline-color: @on_accent; }
 
-button.choice { padding: 0 2px; min-height: 42px; min-width: 42px; font-weight: bold; border-radius: 9px; }
+button.choice { padding: 0 2px; min-height: 42px; min-width: 42px; font-weight: bold; font-size: 118%; border-radius: 9px; }
 button.choice:disabled { background-color: mix(@paper, @line, 0.28); color: mix(@paper, @quiet, 0.5); border-color: transparent; font-weight: normal; }
 button.illegal:not(:disabled) { border: 3px dashed @danger; }
 button.doubtful:not(:disabled) { border-style: dotted; border-width: 2px; }

@@ -49,6 +49,7 @@ void Table::build() {
     log_ = place<Log>(*this, "log");
     reckoning_->Hide();
     ruling_->Hide();
+    part<wxToggleButton>(*this, "show_log").Hide();
     dress(part<wxPanel>(*this, "asked"), "sheet");
     dress(part<wxPanel>(*this, "tools"), "bar");
     auto& title = part<wxStaticText>(*this, "heading");

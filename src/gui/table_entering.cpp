@@ -39,6 +39,10 @@ void Table::enter(const std::string& line) {
 }
 
 void Table::enter_line(const std::string& line, app::Slot slot) {
+    if (session_.read_only()) {
+        desk_.tell(words(desk_.database().why_read_only()), Tone::caution);
+        return;
+    }
     if (slot.kind != app::Slot::Kind::end) {
         propose(line, slot);
         return;
