@@ -94,18 +94,25 @@ Block in_grid(const core::Zone& zone, Box box, double text) {
     return block;
 }
 
-/// Lower plates where the table is low: the cards need the room.
-double plate_height(const Arrangement& all) {
-    return all.text * (all.top.h > all.text * 33 ? 7.0 : 5.2);
+double plate_width(const Arrangement& all, int seats) {
+    const double gap = all.text * 0.8;
+    const int most = std::max(1, (seats + 1) / 2);
+    return std::min(all.text * 18, (all.top.w - 2 * gap - gap * (most - 1)) / most);
+}
+
+/// Narrow plates are higher, so that their words may stand in two lines; on a low table the cards
+/// need the room more.
+double plate_height(const Arrangement& all, int seats) {
+    const bool narrow = plate_width(all, seats) < all.text * 14.5;
+    return all.text * (narrow && all.top.h > all.text * 33 ? 7.0 : 5.2);
 }
 
 void seat_all(Arrangement& all, const core::Table& table) {
     const int seats = static_cast<int>(table.seats.size());
     const double gap = all.text * 0.8;
     const Box rim = all.top.inset(gap);
-    const int most = std::max(1, (seats + 1) / 2);
-    const double width = std::min(all.text * 18, (rim.w - gap * (most - 1)) / most);
-    const double height = plate_height(all);
+    const double width = plate_width(all, seats);
+    const double height = plate_height(all, seats);
     for (int position = 0; position < seats; ++position) {
         const Chair at = chair(position, seats);
         const double slot = rim.w / at.beside;
@@ -129,7 +136,7 @@ void seat_all(Arrangement& all, const core::Table& table) {
 void lay_cards(Arrangement& all) {
     const double band = all.text * 2.6;
     const double gap = all.text * 0.8;
-    const double plate = plate_height(all);
+    const double plate = all.sitters.empty() ? 0 : all.sitters.front().plate.h;
     const double row = (all.top.h - 2 * (gap + plate) - band) / 2 - gap;
     for (const core::Place& place : all.round->places) {
         for (const Sitter& sitter : all.sitters) {

@@ -55,7 +55,7 @@ Log::Log(wxWindow* parent) : model_(new LogModel) {
     list_->AppendTextColumn("", 1, wxDATAVIEW_CELL_INERT, theme().px(210));
     list_->AppendIconTextColumn("", 2, wxDATAVIEW_CELL_INERT, theme().px(140));
     native::pad_rows(*list_, theme().px(7));
-    list_->SetMinSize(wxSize(theme().px(200), theme().px(72)));
+    list_->SetMinSize(wxSize(theme().px(200), 72));
     native::set_spoken_name(*list_, words(N_("Entries")));
     flow(part<wxStaticText>(*this, "about"));
     part<wxPanel>(*this, "buttons").SetSizer(new wxWrapSizer(wxHORIZONTAL, wxREMOVE_LEADING_SPACES));

@@ -55,7 +55,9 @@ void Pad::lay_out() {
     } else {
         auto* flow = new wxWrapSizer(wxHORIZONTAL, wxREMOVE_LEADING_SPACES);
         for (std::size_t i = 0; i < ask_.choices.size(); ++i) {
-            buttons_[i]->SetMinSize(wxSize(theme().px(92), theme().px(52)));
+            buttons_[i]->SetMinSize(wxDefaultSize);
+            const int words_width = buttons_[i]->GetBestSize().x + theme().px(24);
+            buttons_[i]->SetMinSize(wxSize(std::max(theme().px(92), words_width), theme().px(52)));
             flow->Add(buttons_[i], wxSizerFlags().Border(wxRIGHT | wxBOTTOM, 8));
         }
         host_->SetSizer(flow, true);

@@ -71,6 +71,8 @@ check, radio { min-width: 20px; min-height: 20px; background-image: none; backgr
 check:checked, radio:checked { background-color: @accent; border-color: @accent; color: @on_accent; }
 checkbutton:focus, radiobutton:focus { outline-offset: 0; outline-width: 2px; }
 expander { color: @accent; min-width: 20px; min-height: 20px; }
+expander, expander title, expander title label { background-color: transparent; background-image: none; color: @accent; font-weight: bold; }
+expander title { min-height: 36px; }
 treeview.view { background-color: @sheet; color: @text; }
 treeview.view:selected { background-color: @accent_wash; color: @text; }
 treeview.view:focus { outline-width: 2px; outline-offset: -2px; }

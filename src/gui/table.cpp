@@ -18,7 +18,7 @@ namespace gui {
 namespace {
 
 constexpr int narrow_below = 940;
-constexpr int least_log = 130;
+constexpr int least_log = 96;
 
 }  // namespace
 
@@ -191,6 +191,7 @@ void Table::fold() {
     }
     part<wxStaticText>(*this, "policy_label").Show(!narrow);
     part<wxStaticText>(*this, "heading").Show(!narrow);
+    part<wxButton>(*this, "go_home").Show(!narrow);
     side.SetMinSize(
         narrow ? wxSize(-1, high * 11 / 20)
                : wxSize(std::clamp(pad_->wished_width() + theme().px(28), wide * 34 / 100, wide / 2), -1));
@@ -201,7 +202,7 @@ void Table::fold() {
 /// The pad takes the room it needs, as long as the log keeps a few lines.
 void Table::fit_side() {
     const int side = part<wxPanel>(*this, "side").GetSize().y;
-    const int log = log_->IsShown() ? theme().px(least_log) : 0;
+    const int log = log_->IsShown() ? least_log : 0;
     const int others = part<wxPanel>(*this, "asked").GetBestSize().y - pad_->choices_height();
     pad_->limit_height(side - log - others);
     part<wxPanel>(*this, "side").Layout();
