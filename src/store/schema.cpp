@@ -48,7 +48,7 @@ fs::path backup_name(const fs::path& file, int version) {
 }
 
 fs::path back_up(SQLite::Database& sql, const fs::path& file, int version) {
-    const fs::path copy = backup_name(file, version);
+    fs::path copy = backup_name(file, version);
     try {
         SQLite::Database target(copy.string(), SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE);
         SQLite::Backup(target, sql).executeStep();
