@@ -125,7 +125,7 @@ void Frame::open_history() {
 
 void Frame::open_rules(std::string_view rule) {
     const Maker before = dynamic_cast<Rules*>(page_) == nullptr ? maker_ : before_rules_;
-    open([this, rule = std::string(rule)](wxWindow* parent) { return new Rules(parent, *this, rule); });
+    open([rule = std::string(rule)](wxWindow* parent) { return new Rules(parent, rule); });
     before_rules_ = before;
 }
 

@@ -12,7 +12,7 @@
 
 namespace gui {
 
-Rules::Rules(wxWindow* parent, Desk& desk, std::string_view rule) : desk_(desk) {
+Rules::Rules(wxWindow* parent, std::string_view rule) {
     load(*this, parent, "rules");
     list_ = place<wxDataViewListCtrl>(*this, "list", wxID_ANY, wxDefaultPosition, wxDefaultSize,
                                       wxDV_SINGLE | wxDV_NO_HEADER | wxBORDER_NONE);

@@ -15,7 +15,7 @@ namespace gui {
 /// Every rule there is, in our own words; a verdict leads here.
 class Rules : public Page {
 public:
-    Rules(wxWindow* parent, Desk& desk, std::string_view rule);
+    Rules(wxWindow* parent, std::string_view rule);
 
     wxString heading() const override;
     void focus_first() override;
@@ -34,7 +34,6 @@ private:
     void choose(std::string_view rule);
     void put(const Known& known);
 
-    Desk& desk_;
     std::vector<Known> all_, listed_;
     wxDataViewListCtrl* list_;
 };
