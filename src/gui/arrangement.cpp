@@ -104,7 +104,7 @@ double plate_width(const Arrangement& all, int seats) {
 /// need the room more.
 double plate_height(const Arrangement& all, int seats) {
     const bool narrow = plate_width(all, seats) < all.text * 14.5;
-    return all.text * (narrow && all.top.h > all.text * 33 ? 7.0 : 5.2);
+    return all.text * (narrow && all.top.h > all.text * 33 ? 7.0 : 5.5);
 }
 
 void seat_all(Arrangement& all, const core::Table& table) {

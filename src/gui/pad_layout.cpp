@@ -16,7 +16,19 @@ namespace {
 
 constexpr int least_button = 46;
 constexpr int gap = 4;
-constexpr int heading_width = 92;
+
+/// Large text: the letters of a suit stand for its name, and buttons grow less than the text.
+bool is_large() {
+    return theme().percent >= 150;
+}
+
+int heading_width() {
+    return theme().px(is_large() ? 44 : 92);
+}
+
+int target() {
+    return least_button + (theme().px(least_button) - least_button) / 3;
+}
 
 const core::Face* face_of_row(const core::Ask& ask, std::size_t row) {
     for (const core::Choice& choice : ask.choices) {
@@ -31,7 +43,7 @@ const core::Face* face_of_row(const core::Ask& ask, std::size_t row) {
 
 int Pad::per_line(int width) const {
     const int columns = static_cast<int>(ask_.columns.size());
-    const int fitting = (width - theme().px(heading_width)) / (theme().px(least_button * 0.9) + gap);
+    const int fitting = (width - heading_width()) / (target() * 9 / 10 + gap);
     if (fitting >= columns) {
         return columns;
     }
@@ -81,7 +93,7 @@ void Pad::lay_grid(wxSizer& rows, int width) {
         const core::Choice& choice = ask_.choices[i];
         const auto row = static_cast<std::size_t>(choice.row.value_or(0));
         const auto column = static_cast<std::size_t>(choice.column.value_or(0));
-        buttons_[i]->SetMinSize(wxSize(theme().px(least_button * 0.9), theme().px(least_button)));
+        buttons_[i]->SetMinSize(wxSize(target() * 9 / 10, target()));
         if (row < cells.size() && column < cells[row].size()) {
             cells[row][column] = buttons_[i];
         }
@@ -109,11 +121,12 @@ wxWindow* Pad::heading(std::size_t row) {
         line->Add(new wxStaticBitmap(panel, wxID_ANY, pip(face->shape, colour, 18)),
                   wxSizerFlags().CentreVertical().Border(wxRIGHT, 6));
     }
-    auto* name = new wxStaticText(panel, wxID_ANY, words(ask_.rows[row]));
+    const bool short_name = is_large() && face != nullptr && !face->letter.empty();
+    auto* name = new wxStaticText(panel, wxID_ANY, short_name ? shown(face->letter) : words(ask_.rows[row]));
     dress(*name, "strong");
     line->Add(name, wxSizerFlags().CentreVertical());
     panel->SetSizer(line);
-    panel->SetMinSize(wxSize(theme().px(heading_width), -1));
+    panel->SetMinSize(wxSize(heading_width(), -1));
     return panel;
 }
 

@@ -177,8 +177,8 @@ void paint_sitter(Painter& painter, const Picture& picture, const Sitter& sitter
     if (acts) {
         painter.outline(sitter.plate.inset(1.5), radius, looks.accent, std::max(3.0, text * 0.26));
     }
-    Box rest = sitter.plate.inset(text * 0.7);
-    Box first = rest.cut_top(text * 1.9);
+    Box rest = sitter.plate.inset(text * 0.55);
+    Box first = rest.cut_top(text * 1.75);
     const auto seat = static_cast<std::size_t>(sitter.seat);
     if (seat < picture.totals.size()) {
         const wxString total = wxString::Format("%d", picture.totals[seat]);
@@ -198,7 +198,7 @@ void paint_sitter(Painter& painter, const Picture& picture, const Sitter& sitter
         for (const core::Place& place : sitter.tally->places) {
             any = any || !place.tokens.empty();
         }
-        const Box below = any ? rest.cut_bottom(text * 1.5) : Box{};
+        const Box below = any ? rest.cut_bottom(text * 1.35) : Box{};
         const wxString remarks = joined(sitter.tally->remarks, dot);
         const Pen pen{text * 0.95, looks.quiet, false, Align::left};
         rest.h > text * 2.3 ? painter.write_lines(remarks, rest, pen) : painter.write(remarks, rest, pen);
