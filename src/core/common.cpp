@@ -132,6 +132,7 @@ Ask whole(std::span<const std::string> tokens, std::span<const std::string> seat
     ask.whole = true;
     ask.verdict = Legal{};
     if (const auto entry = parse_common(tokens, seats); !entry) {
+        ask.whole = entry.error().rule != "core/notation";
         ask.verdict = entry.error();
     } else if (tokens.front() == "abandon" && over) {
         ask.verdict = match_is_over();
@@ -151,72 +152,81 @@ Ask ask_penalty(std::span<const std::string> tokens, std::span<const std::string
         }
         return ask;
     }
-    return tokens.size() == 2 ? ask_for_number({N_("How many points? A minus takes them away."), {}}, -99, 99)
-                              : ask_for_text({N_("What for?"), {}});
+    if (!seat_of(tokens[1], seats)) {
+        return refused(no_such_player(tokens[1]));
+    }
+    return tokens.size() == 2
+               ? ask_for_number({N_("How many points? A minus takes them away."), {}}, -999999, 999999)
+               : ask_for_text({N_("What for?"), {}});
 }
 
-Ask ask_correction(std::span<const std::string> tokens, Seq next) {
-    if (tokens.size() == 1) {
-        return ask_for_number({N_("Which entry?"), {}}, 1, next - 1);
+/// A word as a choice; what speaks against it now makes it impossible.
+Choice word_choice(std::string word, Text label, std::optional<Impossible> against) {
+    Choice choice = offer(std::move(word), std::move(label));
+    if (against) {
+        choice.verdict = std::move(*against);
     }
-    if (tokens.size() == 2 && tokens.front() == "undo") {
-        Ask ask;
-        ask.question = {N_("Why does it no longer stand?"), {}};
-        ask.asked = Asked::word;
-        ask.choices = {offer("mistyped", {N_("mistyped"), {}}, Legal{}),
-                       offer("taken-back", {N_("taken back at the table"), {}}, Legal{})};
-        return ask;
-    }
-    return ask_for_text({N_("What should stand there?"), {}});
+    return choice;
+}
+
+Impossible no_points() {
+    return {"core/no-points", {N_("this game has no points"), {}}};
+}
+
+std::optional<Impossible> if_so(bool so, Impossible against) {
+    return so ? std::optional(std::move(against)) : std::nullopt;
 }
 
 }  // namespace
 
-std::vector<Choice> common_words(const GameInfo& game, bool over, Seq next) {
-    std::vector<Choice> words;
-    const auto add = [&](std::string token, Text label, std::optional<Verdict> verdict) {
-        words.push_back(offer(std::move(token), std::move(label)));
-        words.back().verdict = std::move(verdict);
-    };
-    std::optional<Verdict> no_points;
-    if (!game.has_points) {
-        no_points = Impossible{"core/no-points", {N_("this game has no points"), {}}};
-    }
-    std::optional<Verdict> ended;
-    if (over) {
-        ended = match_is_over();
-    }
-    std::optional<Verdict> nothing_yet;
-    if (next == 1) {
-        nothing_yet = Impossible{"core/correction", {N_("there is no entry yet"), {}}};
-    }
-    add("note", {N_("note"), {}}, std::nullopt);
-    add("penalty", {N_("penalty"), {}}, no_points);
-    add("abandon", {N_("abandon the match"), {}}, ended);
-    add("undo", {N_("undo an entry"), {}}, nothing_yet);
-    add("amend", {N_("amend an entry"), {}}, nothing_yet);
-    add("insert", {N_("insert an entry"), {}}, nothing_yet);
-    return words;
+std::vector<Choice> common_words(const GameInfo& game, bool over) {
+    return {word_choice("note", {N_("note"), {}}, std::nullopt),
+            word_choice("penalty", {N_("penalty"), {}}, if_so(!game.has_points, no_points())),
+            word_choice("abandon", {N_("abandon the match"), {}}, if_so(over, match_is_over()))};
+}
+
+std::vector<Choice> correction_words(bool any_entry) {
+    const auto against = if_so(!any_entry, {"core/correction", {N_("there is no entry yet"), {}}});
+    return {word_choice("undo", {N_("undo an entry"), {}}, against),
+            word_choice("amend", {N_("amend an entry"), {}}, against),
+            word_choice("insert", {N_("insert an entry"), {}}, against)};
+}
+
+Ask ask_which(Seq last) {
+    return last > 0 ? ask_for_number({N_("Which entry?"), {}}, 1, last)
+                    : refused(Impossible{"core/correction", {N_("there is no entry yet"), {}}});
+}
+
+Ask ask_why_undone() {
+    Ask ask;
+    ask.question = {N_("Why does it no longer stand?"), {}};
+    ask.asked = Asked::word;
+    ask.choices = {offer("mistyped", {N_("mistyped"), {}}, Legal{}),
+                   offer("taken-back", {N_("taken back at the table"), {}}, Legal{})};
+    return ask;
+}
+
+Ask refused(Verdict verdict) {
+    Ask ask;
+    ask.verdict = std::move(verdict);
+    return ask;
 }
 
 Ask ask_common(std::span<const std::string> tokens, std::span<const std::string> seats, const GameInfo& game,
-               bool over, Seq next) {
+               bool over) {
     const std::string& word = tokens.front();
-    const bool correction = !is_common(word);
-    const std::size_t length = word == "penalty" ? 4 : correction ? 3 : 2;
-    if (tokens.size() > length || (tokens.size() == length && !correction)) {
+    const std::size_t length = word == "penalty" ? 4 : 2;
+    if (tokens.size() >= length) {
         return whole(tokens, seats, game, over);
     }
-    Ask ask = correction          ? ask_correction(tokens, next)
-              : word == "penalty" ? ask_penalty(tokens, seats)
-              : word == "note"    ? ask_for_text({N_("What should be remembered?"), {}})
-                                  : ask_for_text({N_("Why does the match end here?"), {}});
-    if (tokens.size() == length && word == "undo") {
-        ask = Ask{};
-        ask.whole = true;
-        ask.verdict = Legal{};
+    if (word == "penalty") {
+        return game.has_points ? ask_penalty(tokens, seats) : refused(no_points());
     }
-    return ask;
+    if (word == "abandon" && over) {
+        return refused(match_is_over());
+    }
+    return ask_for_text(word == "note" ? Text{N_("What should be remembered?"), {}}
+                                       : Text{N_("Why does the match end here?"), {}});
 }
 
 }  // namespace core

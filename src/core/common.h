@@ -49,11 +49,19 @@ Impossible match_is_over();
 /// The seat of a name, or nothing.
 std::optional<int> seat_of(std::string_view name, std::span<const std::string> seats);
 
-/// What may follow `tokens` in one of these entries, and in corrections; `facts` are what
-/// corrections can name.
+/// What may follow `tokens` in one of these entries.
 Ask ask_common(std::span<const std::string> tokens, std::span<const std::string> seats, const GameInfo& game,
-               bool over, Seq next);
-/// The words of the entries that every game has, as choices of a first token.
-std::vector<Choice> common_words(const GameInfo& game, bool over, Seq next);
+               bool over);
+/// The words of these entries, as choices of a first token.
+std::vector<Choice> common_words(const GameInfo& game, bool over);
+
+/// The same of corrections.
+std::vector<Choice> correction_words(bool any_entry);
+/// Which entry is corrected, of so many.
+Ask ask_which(Seq last);
+/// `mistyped` or `taken-back`.
+Ask ask_why_undone();
+/// Nothing can follow: this is why.
+Ask refused(Verdict verdict);
 
 }  // namespace core

@@ -30,7 +30,7 @@ struct Applied {
 template <class G>
 concept GameRules = requires(const Header& header, const typename G::State& state, typename G::State own,
                              const typename G::Entry& entry, std::span<const std::string> tokens, Seq seq,
-                             const Verdict& verdict, const Viewer& viewer) {
+                             const Verdict& verdict, const Viewer& viewer, std::string_view word) {
     { G::info() } -> std::same_as<const GameInfo&>;
     { G::rulebook() } -> std::same_as<std::span<const Rule>>;
     { G::start(header) } -> std::same_as<typename G::State>;
@@ -39,6 +39,8 @@ concept GameRules = requires(const Header& header, const typename G::State& stat
     { G::print(state, entry) } -> std::same_as<std::string>;
     { G::seat(entry) } -> std::same_as<std::optional<int>>;
     { G::visible(entry, viewer) } -> std::same_as<bool>;
+    /// Whether lines of this word may hold what the table must not see, understood or not.
+    { G::is_secret(word) } -> std::same_as<bool>;
     { G::judge(state, entry) } -> std::same_as<Verdict>;
     { G::apply(std::move(own), entry, seq, verdict) } -> std::same_as<Applied<typename G::State>>;
     { G::finished(state) } -> std::same_as<bool>;
@@ -67,6 +69,7 @@ public:
         if (view.viewer.kind != Viewer::Kind::referee) {
             all.emplace(*this);
             all->run({});
+            mask(view.viewer);
         }
         const std::optional<Seq> last = view.until ? last_standing(*view.until) : std::nullopt;
         for (const Seq seq : resolution_.order) {
@@ -137,12 +140,10 @@ private:
             row.stands = line.stands;
             row.amended_by = line.amended_by;
             row.correction = line.what == Resolved::What::undo || line.what == Resolved::What::amend;
-            if (line.what == Resolved::What::undo) {
-                row.text = line.wrong ? fact.text : joined(*line.tokens);
-                contents_.emplace_back(tl::unexpected(Impossible{}));
-            } else {
-                row.text = print(fact, line, contents_.emplace_back(content_of(line)));
-            }
+            const bool says_entry = line.what != Resolved::What::undo;
+            contents_.push_back(says_entry ? content_of(line) : tl::unexpected(Impossible{}));
+            row.text = print(fact, line, contents_.back());
+            row.seat = seat_in(contents_.back());
             if (row.correction && row.stands) {
                 row.judged = true;
                 row.verdict = line.wrong ? Verdict(*line.wrong) : Verdict(Legal{});
@@ -150,9 +151,10 @@ private:
         }
     }
 
-    /// What the line says, if it can be judged at all; the tokens of an amendment are the new entry's.
+    /// What the line says, if it is understood; the tokens of an amendment are the new entry's, as are
+    /// those of an insert that is itself impossible.
     Understood content_of(const Resolved& line) const {
-        if (line.wrong) {
+        if (line.wrong && line.wrong->rule == "core/notation") {
             return tl::unexpected(*line.wrong);
         }
         if (!line.tokens) {
@@ -162,15 +164,17 @@ private:
             return tl::unexpected(not_understood({N_("expected an entry"), {}}));
         }
         const std::span<const std::string> tokens = *line.tokens;
-        return understand(line.what == Resolved::What::amend ? tokens.subspan(2) : tokens);
+        const bool holds_entry =
+            line.what == Resolved::What::amend || (line.what == Resolved::What::insert && line.wrong);
+        return understand(holds_entry ? tokens.subspan(2) : tokens);
     }
 
     /// The line in long forms; as it came if it is not understood.
     std::string print(const Fact& fact, const Resolved& line, const Understood& content) const {
-        if (line.wrong || !line.tokens) {
-            return fact.text;
+        if (line.what == Resolved::What::undo && line.tokens && !is_misread(line)) {
+            return joined(*line.tokens);
         }
-        if (!content && !line.amended_by) {
+        if (!line.tokens || is_misread(line) || (!content && !line.amended_by)) {
             return fact.text;
         }
         std::string before;
@@ -178,7 +182,47 @@ private:
             before = (line.what == Resolved::What::amend ? "amend " : "insert ") +
                      std::to_string(*line.target) + " ";
         }
-        return before + (content ? print(*content) : joined(*line.tokens));
+        return content ? before + print(*content) : line.wrong ? fact.text : before + joined(*line.tokens);
+    }
+
+    /// Whose act the line is about, if it is about anybody's.
+    static std::optional<int> seat_in(const Understood& content) {
+        const auto* entry = content ? std::get_if<typename G::Entry>(&*content) : nullptr;
+        const auto* common = content ? std::get_if<CommonEntry>(&*content) : nullptr;
+        const auto* penalty = common != nullptr ? std::get_if<Penalty>(common) : nullptr;
+        return entry != nullptr     ? G::seat(*entry)
+               : penalty != nullptr ? std::optional(penalty->seat)
+                                    : std::nullopt;
+    }
+
+    static bool is_misread(const Resolved& line) { return line.wrong && line.wrong->rule == "core/notation"; }
+
+    /// Takes away what this viewer may not see, whether it stands or not, was amended or mistyped.
+    void mask(const Viewer& viewer) {
+        for (Ruled& row : reading_.entries) {
+            const auto i = static_cast<std::size_t>(row.seq) - 1;
+            const Understood& content = contents_[i];
+            const auto* entry = content ? std::get_if<typename G::Entry>(&*content) : nullptr;
+            const bool seen =
+                entry != nullptr ? G::visible(*entry, viewer) : content.has_value() || !hints_at_secret(i);
+            if (!seen) {
+                row.hidden = true;
+                row.text.clear();
+            }
+        }
+    }
+
+    /// A line that is not understood may still tell what it should not: a hand with nine cards.
+    bool hints_at_secret(std::size_t i) const {
+        std::string word;
+        for (const char c : facts_[i].text + " ") {
+            const bool letter = (c >= 'a' && c <= 'z') || c == '-';
+            if (!letter && G::is_secret(word)) {
+                return true;
+            }
+            word = letter ? word + c : std::string{};
+        }
+        return false;
     }
 
     /// Where `until` names a line that is not judged, the last standing one before it in the journal.
@@ -196,20 +240,22 @@ private:
         Ruled& row = ruled(seq);
         row.judged = true;
         const Understood& content = contents_[static_cast<std::size_t>(seq) - 1];
-        if (!content) {
+        if (resolved(seq).wrong) {
+            row.verdict = *resolved(seq).wrong;
+        } else if (!content) {
             const bool unknown_name = content.error().rule == "core/player";
             const bool late = unknown_name && over() && resolved(seq).tokens->front() != "penalty";
             row.verdict = late ? match_is_over() : content.error();
         } else if (const auto* common = std::get_if<CommonEntry>(&*content)) {
-            row.verdict = std::visit([&](const auto& entry) { return take(entry, row); }, *common);
+            row.verdict = std::visit([&](const auto& entry) { return take(entry); }, *common);
         } else {
             take_entry(seq, viewer, by_referee, std::get<typename G::Entry>(*content), row);
         }
     }
 
-    Verdict take(const Note&, Ruled&) { return Legal{}; }
+    static Verdict take(const Note&) { return Legal{}; }
 
-    Verdict take(const Abandon&, Ruled&) {
+    Verdict take(const Abandon&) {
         if (over()) {
             return match_is_over();
         }
@@ -217,21 +263,18 @@ private:
         return Legal{};
     }
 
-    Verdict take(const Penalty& penalty, Ruled& row) {
-        row.seat = penalty.seat;
+    Verdict take(const Penalty& penalty) {
         if (!G::info().has_points) {
             return Impossible{"core/no-points", {N_("this game has no points"), {}}};
         }
-        state_.penalties[static_cast<std::size_t>(penalty.seat)] += penalty.points;
+        int& sum = state_.penalties[static_cast<std::size_t>(penalty.seat)];
+        sum = std::clamp(sum + penalty.points, -most_points, most_points);
         return Legal{};
     }
 
     void take_entry(Seq seq, const Viewer& viewer, const Ruled* by_referee, const typename G::Entry& entry,
                     Ruled& row) {
-        row.seat = G::seat(entry);
         if (!G::visible(entry, viewer)) {
-            row.hidden = true;
-            row.text.clear();
             return;
         }
         if (by_referee != nullptr && kind(by_referee->verdict) == Kind::impossible) {
@@ -256,6 +299,9 @@ private:
         }
         std::ranges::move(consequences.findings, std::back_inserter(reading_.findings));
     }
+
+    /// Penalties beyond a thousand million points are no more than that.
+    static constexpr int most_points = 1'000'000'000;
 
     std::span<const Fact> facts_;
     std::vector<std::string> seats_;
@@ -287,38 +333,72 @@ inline void close(Ask& answer, bool in_a_line) {
     }
     answer.expected.clear();
     answer.actor.reset();
-    if (in_a_line) {
-        answer.verdict = match_is_over();
-    } else {
+    if (!in_a_line) {
         answer.question = {N_("The match is over."), {}};
+    } else if (!answer.verdict || rule(*answer.verdict) != "core/notation") {
+        answer.verdict = match_is_over();
     }
+}
+
+/// The verdict that the tokens would get as the next line.
+template <GameRules G>
+Verdict foresee(const Header& header, std::span<const Fact> facts, std::span<const std::string> tokens) {
+    std::vector<Fact> all(facts.begin(), facts.end());
+    const Seq next = static_cast<Seq>(all.size()) + 1;
+    all.push_back({next, 0, joined(tokens)});
+    return read<G>(header, all, {}).entries.back().verdict;
+}
+
+template <GameRules G>
+Ask ask(const Header& header, std::span<const Fact> facts, const View& view,
+        std::span<const std::string> tokens);
+
+/// What may come next in a correction: the entry it names, then why, or the entry as it should read.
+template <GameRules G>
+Ask ask_correction(const Header& header, std::span<const Fact> facts, const View& view,
+                   std::span<const std::string> tokens) {
+    const bool undo = tokens.front() == "undo";
+    std::vector<std::string> line(tokens.begin(), tokens.end());
+    if (line.size() == 2) {
+        line.emplace_back(undo ? "mistyped" : "note");
+    }
+    const Verdict verdict = line.size() > 2 ? foresee<G>(header, facts, line) : Legal{};
+    const bool hopeless = rule(verdict) == "core/correction" || (undo && kind(verdict) == Kind::impossible);
+    if (hopeless || (undo && tokens.size() > 2)) {
+        Ask answer;
+        answer.whole = !hopeless;
+        answer.verdict = verdict;
+        return answer;
+    }
+    if (undo || tokens.size() == 1) {
+        return tokens.size() == 1 ? ask_which(static_cast<Seq>(facts.size())) : ask_why_undone();
+    }
+    View there = view;
+    there.before = number(tokens[1]);
+    return there.before ? ask<G>(header, facts, there, tokens.subspan(2)) : refused(verdict);
 }
 
 template <GameRules G>
 Ask ask(const Header& header, std::span<const Fact> facts, const View& view,
         std::span<const std::string> tokens) {
-    const bool holds_entry = tokens.size() >= 2 && (tokens.front() == "amend" || tokens.front() == "insert");
-    if (holds_entry) {
-        if (const auto n = number(tokens[1]); n && *n >= 1 && *n <= static_cast<int>(facts.size())) {
-            View there = view;
-            there.before = *n;
-            return ask<G>(header, facts, there, tokens.subspan(2));
-        }
+    if (!tokens.empty() && is_correction(tokens.front())) {
+        return view.before ? refused(not_understood({N_("a correction cannot hold another one"), {}}))
+                           : ask_correction<G>(header, facts, view, tokens);
     }
     Fold<G> fold(header, facts);
     fold.run(view);
-    const Seq next = static_cast<Seq>(facts.size()) + 1;
-    if (!tokens.empty() && (is_correction(tokens.front()) || is_common(tokens.front()))) {
-        return ask_common(tokens, fold.seat_names(), G::info(), fold.over(), next);
+    if (!tokens.empty() && is_common(tokens.front())) {
+        return ask_common(tokens, fold.seat_names(), G::info(), fold.over());
     }
     Ask answer = G::ask(fold.state(), tokens);
     if (fold.over()) {
         close(answer, !tokens.empty());
     }
     if (tokens.empty()) {
-        std::ranges::move(common_words(G::info(), fold.over(), next), std::back_inserter(answer.choices));
-        if (view.before) {
-            std::erase_if(answer.choices, [](const Choice& choice) { return is_correction(choice.token); });
+        const bool in_place = view.before.has_value();
+        std::ranges::move(common_words(G::info(), fold.over()), std::back_inserter(answer.choices));
+        if (!in_place) {
+            std::ranges::move(correction_words(!facts.empty()), std::back_inserter(answer.choices));
         }
     }
     return answer;

@@ -329,7 +329,7 @@ public:
         const std::size_t end = rest_.find('\n');
         std::string_view line = rest_.substr(0, end);
         rest_.remove_prefix(end == std::string_view::npos ? rest_.size() : end + 1);
-        if (line.ends_with('\r')) {
+        while (line.ends_with('\r')) {
             line.remove_suffix(1);
         }
         ++number_;

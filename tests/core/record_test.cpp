@@ -2,19 +2,32 @@
 
 #include <gtest/gtest.h>
 
-#include "games/catalog.h"
-
 namespace {
 
 using Tokens = std::vector<std::string>;
 
+/// A game for two to five that has a variant and two house rules.
+const core::GameInfo info{
+    .id = "dogs",
+    .title = "Dogs",
+    .summary = "",
+    .fewest_players = 2,
+    .most_players = 5,
+    .variants = {{"more-cards", "", ""}},
+    .house_rules = {{"rounds", {"5", "6", "12"}, "", "", {}},
+                    {"virtual-lead", {"virtual", "runner-up"}, "", "", {}}},
+    .extra_seats = nullptr,
+    .has_points = true,
+};
+const core::GameInfo* const games[] = {&info};
+
 core::Fault fault_of(std::string_view bytes) {
-    const auto record = core::read_record(bytes, games::infos());
+    const auto record = core::read_record(bytes, games);
     EXPECT_FALSE(record.has_value());
     return record ? core::Fault{0, {}} : record.error();
 }
 
-const std::string head = "pfiff 1\ngame hund\nplayer Anna\nplayer Ben\nplayer Cleo\n";
+const std::string head = "pfiff 1\ngame dogs\nplayer Anna\nplayer Ben\nplayer Cleo\n";
 
 TEST(Tokens_of_a_line, are_separated_by_blanks_and_end_at_a_comment) {
     EXPECT_EQ(core::tokenize("  play\tAnna  gy3   # said aloud"), (Tokens{"play", "Anna", "gy3"}));
@@ -59,12 +72,12 @@ TEST(A_number, has_one_to_six_digits_and_no_leading_zeros) {
 
 TEST(A_record, is_read_with_its_header_in_any_order) {
     const auto record = core::read_record(
-        "\xEF\xBB\xBFpfiff 1\r\ngame hund # the game\r\nvenue \"Zum Hund\"\r\nplayer Anna\r\nlevel "
+        "\xEF\xBB\xBFpfiff 1\r\ngame dogs # the game\r\nvenue \"Zum Hund\"\r\nplayer Anna\r\nlevel "
         "scores\r\n\r\nplayer Ben\r\n"
         "house rounds 12\r\nvariant more-cards\r\nid 01234567-89ab-cdef-0123-456789abcdef\r\ndate "
         "2024-02-29T23:59\r\n"
-        "roles gy pu pi gn ye\r\n# between\r\nplayer Cleo\r\n",
-        games::infos());
+        "note one\r\n# between\r\nplayer Cleo\r\n",
+        games);
     ASSERT_TRUE(record.has_value());
     EXPECT_EQ(record->header.players, (Tokens{"Anna", "Ben"}));
     EXPECT_EQ(record->header.level, core::Level::scores);
@@ -79,21 +92,21 @@ TEST(A_record, is_read_with_its_header_in_any_order) {
 
 TEST(A_record, keeps_id_and_date_when_it_is_written) {
     const std::string bytes =
-        "pfiff 1\ngame hund\nid 01234567-89ab-cdef-0123-456789abcdef\ndate 2024-02-29\nvenue \"\"\n"
+        "pfiff 1\ngame dogs\nid 01234567-89ab-cdef-0123-456789abcdef\ndate 2024-02-29\nvenue \"\"\n"
         "title \"a \\\"b\\\"\"\nplayer \"Anna Lena\"\nplayer Ben\nplayer Cleo\nvariant more-cards\n"
         "house virtual-lead runner-up\nlevel plays\nnote x\n";
-    const auto record = core::read_record(bytes, games::infos());
+    const auto record = core::read_record(bytes, games);
     ASSERT_TRUE(record.has_value());
     EXPECT_EQ(core::write_record(*record), bytes);
 }
 
 TEST(A_record_that_cannot_be_read, says_in_which_line) {
     EXPECT_EQ(fault_of("").line, 1);
-    EXPECT_EQ(fault_of("pfiff 2\ngame hund\n").line, 1);
+    EXPECT_EQ(fault_of("pfiff 2\ngame dogs\n").line, 1);
     EXPECT_EQ(fault_of("pfiff 1\n").line, 2);
     EXPECT_EQ(fault_of("pfiff 1\ngame chess\n").line, 2);
-    EXPECT_EQ(fault_of("pfiff 1\ngame hund\nplayer Anna\n").line, 3);
-    EXPECT_EQ(fault_of("pfiff 1\ngame hund\nplayer Anna\n# c\nnote x\n").line, 3);
+    EXPECT_EQ(fault_of("pfiff 1\ngame dogs\nplayer Anna\n").line, 3);
+    EXPECT_EQ(fault_of("pfiff 1\ngame dogs\nplayer Anna\n# c\nnote x\n").line, 3);
     EXPECT_EQ(fault_of(head + "player Dora\nplayer Emil\nplayer Finn\n").line, 8);
     EXPECT_EQ(fault_of(head + "note x\n\xFF\n").line, 7);
     EXPECT_EQ(fault_of(head + std::string(core::most_record_bytes, '\n')).line, 4194257);
@@ -117,7 +130,7 @@ TEST(A_header_line, is_an_error_if_it_is_malformed) {
                              "house rounds",
                              "house rounds 4",
                              "house rounds 05",
-                             "house dogs 1",
+                             "house cats 1",
                              "level",
                              "level high",
                              "id 1234",
@@ -145,8 +158,8 @@ TEST(A_name, may_have_forty_characters_of_any_script) {
     for (int i = 0; i < 40; ++i) {
         name += "개";
     }
-    EXPECT_TRUE(core::read_record(head + "player " + name + "\n", games::infos()));
-    EXPECT_FALSE(core::read_record(head + "player " + name + "개\n", games::infos()));
+    EXPECT_TRUE(core::read_record(head + "player " + name + "\n", games));
+    EXPECT_FALSE(core::read_record(head + "player " + name + "개\n", games));
 }
 
 }  // namespace

@@ -124,14 +124,14 @@ private:
     }
 
     void finish_trick() {
-        const int winner = round_.trick[winning(round_)].seat;
+        const int winner = round_.trick[winning(round_, round_.trick)].seat;
         for (const Played& played : round_.trick) {
             round_.won[static_cast<std::size_t>(winner)].add(played.card);
         }
         ++round_.tricks[static_cast<std::size_t>(winner)];
         ++round_.tricks_done;
         round_.leader = winner;
-        round_.trick.clear();
+        round_.last_trick = std::exchange(round_.trick, {});
         if (round_.tricks_done == setup_.hand_size) {
             finish_round();
             return;

@@ -26,10 +26,12 @@ public:
         }
         const std::string& word = tokens_.front();
         const std::size_t given = tokens_.size();
-        if (const auto whole = length(word); !whole || given > *whole) {
+        if (const auto whole = length(word); !whole || given >= *whole) {
             return whole_line();
-        } else if (given == *whole) {
-            return whole_line();
+        }
+        const bool names_seat = word == "select" || word == "play" || word == "hand" || word == "took";
+        if (names_seat && given > 1 && !core::seat_of(tokens_[1], setup_.seats)) {
+            return core::refused(core::no_such_player(tokens_[1]));
         }
         if (word == "took") {
             return given == 1 ? ask_seat({N_("Whose cards are counted?"), {}}, true) : ask_count();
@@ -43,8 +45,7 @@ public:
         if (word == "flip" && given == 1) {
             return ask_column();
         }
-        const bool names_seat = word != "flip" && word != "display";
-        if (names_seat && given == 1) {
+        if (given == 1 && word != "flip" && word != "display") {
             return ask_seat(seat_question(word), word == "first" || word == "play");
         }
         return ask_card(card_question(word));

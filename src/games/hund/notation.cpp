@@ -1,5 +1,4 @@
 #include <algorithm>
-#include <charconv>
 
 #include "games/hund/game.h"
 

@@ -104,14 +104,14 @@ int selector(const State& state) {
     return before % 2 == 0 ? begins : 1 - begins;
 }
 
-std::size_t winning(const Round& round) {
-    const Suit led = round.trick.front().card.suit;
+std::size_t winning(const Round& round, const std::vector<Played>& trick) {
+    const Suit led = trick.front().card.suit;
     const auto rank = [&](const Played& played) {
         const bool trumps = !round.roles.empty() && played.card.suit == round.roles.front();
         const int worth = trumps ? 2 : played.card.suit == led ? 1 : 0;
         return worth * 100 + played.card.value;
     };
-    return static_cast<std::size_t>(std::ranges::max_element(round.trick, {}, rank) - round.trick.begin());
+    return static_cast<std::size_t>(std::ranges::max_element(trick, {}, rank) - trick.begin());
 }
 
 bool designates(const State& state, Card card) {

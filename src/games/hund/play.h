@@ -26,7 +26,7 @@ std::optional<Card> forced_card(const State& state);
 int selector(const State& state);
 
 /// Who wins the trick as it lies, with the trump designated so far; an index into it. It must not be empty.
-std::size_t winning(const Round& round);
+std::size_t winning(const Round& round, const std::vector<Played>& trick);
 
 /// Whether the card gives a suit its role in this round.
 bool designates(const State& state, Card card);

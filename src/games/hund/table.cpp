@@ -59,6 +59,7 @@ std::vector<Mark> marks_of(const State& state, const Played& played) {
 /// The running trick; between tricks the last one, as it lies until the next is led.
 Zone trick_zone(const State& state) {
     const Round& round = state.round;
+    const std::vector<Played>& trick = round.trick.empty() ? round.last_trick : round.trick;
     Zone zone{"trick", {N_("trick"), {}}, Layout::round, 0, {}, {}, {}};
     const auto next = state.to_play();
     for (const int seat : around(state)) {
@@ -68,13 +69,13 @@ Zone trick_zone(const State& state) {
         if (seat == next) {
             place.marks.push_back(Mark::next);
         }
-        const auto played = std::ranges::find(round.trick, seat, &Played::seat);
-        if (played != round.trick.end()) {
+        const auto played = std::ranges::find(trick, seat, &Played::seat);
+        if (played != trick.end()) {
             Token token{kit::card_face(looks(), played->card), marks_of(state, *played), played->seq};
-            if (played == round.trick.begin()) {
+            if (played == trick.begin()) {
                 token.marks.push_back(Mark::leads);
             }
-            if (played - round.trick.begin() == static_cast<std::ptrdiff_t>(winning(round))) {
+            if (played - trick.begin() == static_cast<std::ptrdiff_t>(winning(round, trick))) {
                 token.marks.push_back(Mark::wins);
             }
             place.tokens.push_back(std::move(token));
@@ -82,8 +83,8 @@ Zone trick_zone(const State& state) {
         zone.places.push_back(std::move(place));
     }
     if (!round.trick.empty()) {
-        zone.remarks.push_back({N_("{0} is led"), {kit::suit_name(looks(), round.trick.front().card.suit)}});
-        zone.remarks.push_back({N_("{0} wins so far"), {name(state, round.trick[winning(round)].seat)}});
+        zone.remarks.push_back({N_("{0} is led"), {kit::suit_name(looks(), trick.front().card.suit)}});
+        zone.remarks.push_back({N_("{0} wins so far"), {name(state, trick[winning(round, trick)].seat)}});
     } else if (round.tricks_done > 0) {
         zone.remarks.push_back({N_("{0} took the last trick"), {name(state, round.leader)}});
     }

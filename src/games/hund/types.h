@@ -140,6 +140,7 @@ struct Round {
     PerSeat<int> cards_played{};
     int leader = 0;  ///< who is to lead the trick
     std::vector<Played> trick;
+    std::vector<Played> last_trick;  ///< lies there until the next is led
     int tricks_done = 0;
     std::optional<int> flip_due;  ///< column, from 1
     std::vector<Suit> roles;      ///< trump, plus, hund, minus, lead, as far as designated
