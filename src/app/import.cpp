@@ -1,7 +1,7 @@
 #include <algorithm>
-#include <cstdint>
+#include <array>
 
-#include <fmt/format.h>
+#include <uuid/uuid.h>
 
 #include "app/library.h"
 #include "core/failure.h"
@@ -12,24 +12,34 @@ namespace app {
 
 namespace {
 
-core::Reading read(const core::Record& record, std::size_t lines) {
-    return games::find(record.header.game)->read(record.header, std::span(record.facts).first(lines), {});
-}
-
-std::uint64_t hash(std::string_view text, std::uint64_t value) {
-    for (const char c : text) {
-        value = (value ^ static_cast<unsigned char>(c)) * 0x100000001b3U;  // FNV-1a
-    }
-    return value;
-}
-
-/// An id made from what the record says, so that the same file twice is one match (UUID version 8).
+/// An id made from what the record says, so that the same file twice is one match (UUID version 5).
 std::string id_from_content(const core::Record& record) {
     const std::string text = core::write_record(record);
-    const std::uint64_t high = hash(text, 0xcbf29ce484222325U);
-    const std::uint64_t low = hash(text, high);
-    return fmt::format("{:08x}-{:04x}-8{:03x}-{:04x}-{:012x}", high >> 32U, (high >> 16U) & 0xffffU,
-                       high & 0xfffU, 0x8000U | ((low >> 48U) & 0x3fffU), low & 0xffffffffffffU);
+    uuid_t id;
+    std::array<char, UUID_STR_LEN> written{};
+    uuid_generate_sha1(id, *uuid_get_template("oid"), text.data(), text.size());
+    uuid_unparse_lower(id, written.data());
+    return written.data();
+}
+
+/// The first lines in long forms, each as it was entered: amendments are lines of their own here and
+/// change no other.
+std::vector<std::string> normal_lines(const core::Record& record, std::size_t count) {
+    std::vector<core::Fact> facts(record.facts.begin(),
+                                  record.facts.begin() + static_cast<std::ptrdiff_t>(count));
+    std::vector<std::string> lines(count);
+    for (std::size_t i = 0; i < count; ++i) {
+        const auto tokens = core::tokenize(facts[i].text);
+        if (tokens && !tokens->empty() && tokens->front() == "amend") {
+            lines[i] = core::joined(*tokens);
+            facts[i].text = "note amended";
+        }
+    }
+    const core::Reading reading = games::find(record.header.game)->read(record.header, facts, {});
+    for (std::size_t i = 0; i < count; ++i) {
+        lines[i] = lines[i].empty() ? reading.entries[i].text : lines[i];
+    }
+    return lines;
 }
 
 std::map<std::string, std::string> house_rules_in_force(const core::Header& header) {
@@ -49,10 +59,10 @@ bool agree(const core::Header& one, const core::Header& other) {
 /// are the same line.
 std::optional<core::Seq> first_difference(const core::Record& one, const core::Record& other) {
     const std::size_t common = std::min(one.facts.size(), other.facts.size());
-    const core::Reading here = read(one, common);
-    const core::Reading there = read(other, common);
+    const auto here = normal_lines(one, common);
+    const auto there = normal_lines(other, common);
     for (std::size_t i = 0; i < common; ++i) {
-        if (one.facts[i].text != other.facts[i].text && here.entries[i].text != there.entries[i].text) {
+        if (here[i] != there[i]) {
             return static_cast<core::Seq>(i) + 1;
         }
     }
@@ -79,9 +89,9 @@ Imported import_record(store::Database& database, core::Record record) {
     if (!record.header.id) {
         record.header.id = id_from_content(record);
     }
-    const std::string match = *record.header.id;
     const int lines = static_cast<int>(record.facts.size());
     store::Journal journal(database);
+    const std::string match = journal.spelled(*record.header.id).value_or(*record.header.id);
     if (!journal.has(match)) {
         journal.begin(record.header, word(Policy::warn), record.facts);
         derive_match(database, match);

@@ -34,21 +34,6 @@ struct Fouls {
     int taken_back = 0;
 };
 
-/// Whose act a line was. An entry that does not stand was not judged; the name in it tells.
-std::optional<std::size_t> whose(const core::Ruled& entry, const std::vector<std::string>& names) {
-    if (entry.seat) {
-        return static_cast<std::size_t>(*entry.seat);
-    }
-    const auto tokens = core::tokenize(entry.text);
-    if (tokens) {
-        const auto name = std::ranges::find_first_of(names, *tokens);
-        if (name != names.end()) {
-            return static_cast<std::size_t>(name - names.begin());
-        }
-    }
-    return std::nullopt;
-}
-
 /// The entry that a standing line says was taken back at the table.
 std::optional<core::Seq> taken_back_by(const core::Ruled& entry) {
     if (!entry.correction || !entry.stands || core::kind(entry.verdict) == core::Kind::impossible) {
@@ -68,9 +53,8 @@ std::vector<Fouls> count_fouls(const core::Reading& reading) {
             ++fouls[static_cast<std::size_t>(*entry.seat)].illegal;
         }
         if (const auto named = taken_back_by(entry)) {
-            if (const auto seat =
-                    whose(reading.entries[static_cast<std::size_t>(*named) - 1], reading.scores.names)) {
-                ++fouls[*seat].taken_back;
+            if (const auto seat = reading.entries[static_cast<std::size_t>(*named) - 1].seat) {
+                ++fouls[static_cast<std::size_t>(*seat)].taken_back;
             }
         }
     }

@@ -90,6 +90,13 @@ bool Journal::has(const std::string& match) const {
                    [&] { return Query(database_, "SELECT 1 FROM matches WHERE uuid = ?1", match).next(); });
 }
 
+std::optional<std::string> Journal::spelled(const std::string& id) const {
+    return guarded(database_.file(), [&]() -> std::optional<std::string> {
+        Query found(database_, "SELECT uuid FROM matches WHERE uuid = ?1 COLLATE NOCASE", id);
+        return found.next() ? std::optional(found.text(0)) : std::nullopt;
+    });
+}
+
 core::Record Journal::read(const std::string& match) const {
     return guarded(database_.file(), [&] {
         Query begun(database_, "SELECT header, id FROM matches WHERE uuid = ?1", match);

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -24,6 +25,8 @@ public:
     void append(const std::string& match, const std::vector<core::Fact>& facts);
 
     bool has(const std::string& match) const;
+    /// The match's id as it is spelled here, whatever the case of its letters; or nothing.
+    std::optional<std::string> spelled(const std::string& id) const;
     core::Record read(const std::string& match) const;
 
     void set_policy(const std::string& match, std::string_view policy);

@@ -7,6 +7,7 @@
 #include <unistd.h>
 
 #include "core/failure.h"
+#include "core/header.h"
 #include "store/trouble.h"
 
 namespace store {
@@ -97,10 +98,7 @@ void must_be_whole(SQLite::Database& sql, const fs::path& file) {
 
 void create(const fs::path& file, std::span<const Migration> schema) {
     fs::path unfinished = file;
-    unfinished += ".new";
-    for (const char* rest : {"", "-journal", "-wal", "-shm"}) {
-        fs::remove(unfinished.string() + rest);
-    }
+    unfinished += ".new-" + core::new_uuid();  // a name that nobody else's file can have
     try {
         {
             SQLite::Database sql(unfinished.string(), SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE);
