@@ -105,7 +105,14 @@ Pad::Pad(wxWindow* parent) {
     host_->Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
         event.Skip();
         if (is_grid() && per_line(event.GetSize().x) != laid_per_line_) {
-            CallAfter([this] { lay_out(); });
+            CallAfter([this] {
+                lay_out();
+                for (wxWindow* outer = GetParent(); outer != nullptr && !outer->IsTopLevel();
+                     outer = outer->GetParent()) {
+                    outer->InvalidateBestSize();
+                    outer->Layout();
+                }
+            });
         }
     });
 }
@@ -265,8 +272,8 @@ void Pad::make_room() {
 
 int Pad::wished_width() const {
     const int target = theme().px(least_target) + gap_between;
-    const int columns = is_grid() ? static_cast<int>(ask_.columns.size()) : 8;
-    return theme().px(104) + std::clamp(columns, 6, 10) * target;
+    // The same for all questions, so that nothing jumps between them.
+    return theme().px(104) + 8 * target;
 }
 
 }  // namespace gui
