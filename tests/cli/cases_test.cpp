@@ -116,8 +116,7 @@ TEST_P(CommandLine, says_and_does) {
     const bool rewrite = std::getenv("PFIFF_REWRITE") != nullptr;
     const Shell shell;
     std::string written;
-    for (std::size_t i = 0; i < read.steps.size(); ++i) {
-        const Step& step = read.steps[i];
+    for (const Step& step : read.steps) {
         const std::string actual = told(shell.run(step.command), shell.folder());
         written += step.prose + command_lines(step.command) + each_line(actual, "  ") + "\n";
         if (!rewrite) {
