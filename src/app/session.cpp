@@ -87,6 +87,10 @@ bool Session::read_only() const {
 
 void Session::set_policy(Policy policy) {
     journal_.set_policy(match_, word(policy));
+    if (speaks_up(policy_)) {  // what was said at once has been told
+        ruled_up_to_ = static_cast<core::Seq>(record_.facts.size());
+        journal_.set_ruled_up_to(match_, ruled_up_to_);
+    }
     policy_ = policy;
     shown_.reset();
     recall_pending();

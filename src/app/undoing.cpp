@@ -10,12 +10,14 @@ namespace {
 using core::Resolved;
 using core::Seq;
 
-/// Undo takes back the last line that still stands, whatever it was, but no undo.
+/// Undo takes back the last line that still stands, whatever it was, but no undo of its own: one that
+/// says that an entry was taken back at the table is an act like any other.
 std::optional<Seq> to_undo(const std::vector<core::Fact>& facts) {
     const core::Resolution resolution = core::resolve(facts);
     for (auto seq = static_cast<Seq>(facts.size()); seq > 0; --seq) {
         const Resolved& line = resolution.lines[static_cast<std::size_t>(seq) - 1];
-        if (line.stands && line.what != Resolved::What::undo) {
+        const bool own = line.what == Resolved::What::undo && line.way != "taken-back";
+        if (line.stands && !own) {
             return seq;
         }
     }
@@ -27,7 +29,7 @@ std::optional<Seq> to_redo(const std::vector<core::Fact>& facts) {
     const core::Resolution resolution = core::resolve(facts);
     for (auto seq = static_cast<Seq>(facts.size()); seq > 0; --seq) {
         const Resolved& line = resolution.lines[static_cast<std::size_t>(seq) - 1];
-        if (line.what != Resolved::What::undo) {
+        if (line.what != Resolved::What::undo || (line.stands && line.way == "taken-back")) {
             return std::nullopt;
         }
         const bool names_an_undo =

@@ -34,7 +34,9 @@ void add_database_option(CLI::App& verb, std::string& file) {
 store::Database open_to_read(const std::string& file) {
     const auto path = path_of(file);
     must_be_there(path);
-    return store::Database(path);
+    store::Opening opening;
+    opening.only_to_read = true;
+    return store::Database(path, opening);
 }
 
 store::Database open_to_write(const std::string& file, bool may_create) {

@@ -99,6 +99,9 @@ int enter(const Call& call) {
         throw core::Failure(
             {N_("--match goes on with a match, --new begins one: only one of them can be."), {}});
     }
+    if (call.header == "-") {
+        throw core::Failure({N_("--new takes a file: the entries come from standard input."), {}});
+    }
     std::optional<core::Header> header;
     if (!call.header.empty()) {
         header = header_in(call.header);

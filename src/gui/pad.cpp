@@ -23,13 +23,6 @@ constexpr int least_target = 46;
 constexpr int gap_between = 4;
 constexpr int least_choices = 110;
 
-wxString escaped(const wxString& text) {
-    wxString safe = text;
-    safe.Replace("&", "&amp;");
-    safe.Replace("<", "&lt;");
-    return safe;
-}
-
 /// A number or text that the question leaves open.
 bool is_open(const core::Ask& ask) {
     return ask.choices.empty() && (ask.asked == core::Asked::number || ask.asked == core::Asked::text);
@@ -181,10 +174,9 @@ void Pad::put_choices(const core::Ask& ask) {
 void Pad::dress_choice(wxButton& button, const core::Choice& choice) {
     const wxString words_of_it = caption(choice, is_grid());
     const core::Kind kind = choice.verdict ? core::kind(*choice.verdict) : core::Kind::legal;
-    const wxString label =
-        kind == core::Kind::illegal ? escaped(words_of_it) + "<sup>!</sup>" : escaped(words_of_it);
+    const wxString label = kind == core::Kind::illegal ? words_of_it + wxString(" !") : words_of_it;
     if (button.GetName() != label) {
-        button.SetLabelMarkup(label);
+        button.SetLabel(wxControl::EscapeMnemonics(label));
         button.SetName(label);
     }
     button.Enable(kind != core::Kind::impossible);

@@ -158,9 +158,23 @@ bool Table::leave_step() {
 }
 
 void Table::answer(const app::Ruling& ruling, app::Answer given) {
+    if (!called_.empty()) {
+        called_.erase(called_.begin());
+    }
+    wxString changes;
+    if (given == app::Answer::taken_back) {
+        const std::string line = "undo " + std::to_string(ruling.about) + " taken-back";
+        for (const core::Text& change : session_.preview(line, {}).changes) {
+            changes += words(change) + " ";
+        }
+    }
     const auto line = session_.answer(ruling, given);
     begin_line();
     refresh();
+    if (!changes.empty()) {
+        desk_.tell(
+            words(N_("Taken back. What that changed: {0}Undo brings it back."), {changes.utf8_string()}));
+    }
     if (!line) {
         return;
     }

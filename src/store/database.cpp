@@ -169,6 +169,10 @@ void Database::Hold::open_present(const Opening& opening) {
 
 /// Changes over to a connection that writes, or says why that cannot be.
 bool Database::Hold::open_for_writing(const Opening& opening) {
+    if (opening.only_to_read) {
+        why_read_only = {N_("{0} was opened for reading only."), {file.string()}};
+        return false;
+    }
     if (!may_write(file) || !may_write(folder_of(file))) {
         why_read_only = {N_("{0} or its folder is write-protected: this database can only be read."),
                          {file.string()}};
