@@ -32,7 +32,7 @@ Json entry_json(const core::Ruled& entry) {
     if (!entry.outcome.empty()) {
         json["outcome"] = entry.outcome;
     }
-    if (entry.amended_by) {
+    if (entry.stands && entry.amended_by) {
         json["amended_by"] = *entry.amended_by;
     }
     return json;
