@@ -40,11 +40,6 @@ std::string in_slot(const std::string& line, Slot slot) {
     return (slot.kind == Slot::Kind::insert ? "insert " : "amend ") + std::to_string(slot.seq) + " " + line;
 }
 
-bool says_nothing(std::string_view line) {
-    const auto tokens = core::tokenize(line);
-    return tokens && tokens->empty();
-}
-
 bool says_the_same(const Reading& one, const Reading& other) {
     return one.status == other.status && one.scores.totals == other.scores.totals &&
            one.scores.winners == other.scores.winners &&
@@ -124,7 +119,7 @@ Session::Candidate Session::look_at(std::string_view line, Slot slot) const {
     if (core::first_invalid(line)) {
         return refused({N_("this is not UTF-8"), {}});
     }
-    if (says_nothing(line)) {
+    if (core::says_nothing(line)) {
         return refused({N_("nothing was entered"), {}});
     }
     const Seq seq = static_cast<Seq>(record_.facts.size()) + 1;

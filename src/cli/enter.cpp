@@ -75,11 +75,6 @@ bool next_line(std::string& line, bool first) {
     return true;
 }
 
-bool says_nothing(const std::string& line) {
-    const auto tokens = core::tokenize(line);
-    return tokens && tokens->empty();
-}
-
 /// `12 illegal core/turn`: only now, that it is on the disk. A refused line has no number.
 void acknowledge(const app::Entered& entered) {
     const std::string number = entered.refused() ? "-" : std::to_string(entered.seq);
@@ -114,7 +109,7 @@ int enter(const Call& call) {
     int status = all_well;
     bool first = true;
     for (std::string line; next_line(line, first); first = false) {
-        if (says_nothing(line)) {
+        if (core::says_nothing(line)) {
             continue;
         }
         const app::Entered entered = session.enter(line);

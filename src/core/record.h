@@ -10,6 +10,7 @@
 
 #include "core/header.h"
 #include "core/text.h"
+#include "core/tokens.h"
 #include "core/verdict.h"
 
 namespace core {
@@ -34,19 +35,6 @@ struct Fault {
 };
 
 inline constexpr std::size_t most_record_bytes = 4u << 20u;
-inline constexpr std::size_t most_line_bytes = 1000;
-
-/// The tokens of one line, without its comment; none for an empty line. An error is a badly quoted
-/// line. A line over `most_line_bytes` is an error too.
-tl::expected<std::vector<std::string>, Text> tokenize(std::string_view line);
-
-/// A token as it is written: quoted only where it must be.
-std::string quoted(std::string_view token);
-/// The tokens in one line, each quoted where it must be.
-std::string joined(std::span<const std::string> tokens);
-
-/// A number of the record: one to six digits, no leading zeros.
-std::optional<int> number(std::string_view token);
 
 /// Reads a whole record: header and entry lines, which are not judged here.
 tl::expected<Record, Fault> read_record(std::string_view bytes, std::span<const GameInfo* const> games);

@@ -1,0 +1,315 @@
+#pragma once
+
+#include <algorithm>
+#include <concepts>
+#include <iterator>
+
+#include "core/common.h"
+#include "core/journal.h"
+#include "core/reading.h"
+#include "core/report.h"
+
+namespace core {
+
+/// What an entry, once applied, says of earlier ones.
+struct Consequences {
+    std::vector<Overturn> overturns;
+    std::vector<Finding> findings;
+};
+
+template <class State>
+struct Applied {
+    State state;
+    Consequences consequences;
+};
+
+/// What a game has to say. A missing function is a compile error that names it.
+///
+/// `judge` never changes anything and never forbids: `apply` is total over illegal entries, and only
+/// what is impossible is not applied. `State` carries `penalties`, one number a seat.
+template <class G>
+concept GameRules = requires(const Header& header, const typename G::State& state, typename G::State own,
+                             const typename G::Entry& entry, std::span<const std::string> tokens, Seq seq,
+                             const Verdict& verdict, const Viewer& viewer, std::string_view word) {
+    { G::info() } -> std::same_as<const GameInfo&>;
+    { G::rulebook() } -> std::same_as<std::span<const Rule>>;
+    { G::start(header) } -> std::same_as<typename G::State>;
+    /// An error is `core/notation` or `core/player`.
+    { G::parse(state, tokens) } -> std::same_as<tl::expected<typename G::Entry, Impossible>>;
+    { G::print(state, entry) } -> std::same_as<std::string>;
+    { G::seat(entry) } -> std::same_as<std::optional<int>>;
+    { G::visible(entry, viewer) } -> std::same_as<bool>;
+    /// Whether lines of this word may hold what the table must not see, understood or not.
+    { G::is_secret(word) } -> std::same_as<bool>;
+    { G::judge(state, entry) } -> std::same_as<Verdict>;
+    { G::apply(std::move(own), entry, seq, verdict) } -> std::same_as<Applied<typename G::State>>;
+    { G::finished(state) } -> std::same_as<bool>;
+    { G::ask(state, tokens) } -> std::same_as<Ask>;
+    { G::table(state) } -> std::same_as<Table>;
+    { G::scores(state) } -> std::same_as<Scores>;
+    { G::report(state) } -> std::same_as<Report>;
+    { own.penalties } -> std::convertible_to<std::vector<int>>;
+};
+
+/// Folds a journal into a state, ruling on every entry.
+template <GameRules G>
+class Fold {
+public:
+    Fold(const Header& header, std::span<const Fact> facts)
+        : facts_(facts),
+          seats_(seats(header, G::info())),
+          resolution_(resolve(facts)),
+          state_(G::start(header)) {
+        lay_out();
+    }
+
+    /// Judges the entries as the viewer may see them, up to where the view stops.
+    void run(const View& view) {
+        std::optional<Fold> all;
+        if (view.viewer.kind != Viewer::Kind::referee) {
+            all.emplace(*this);
+            all->run({});
+            mask(view.viewer);
+        }
+        const std::optional<Seq> last = view.until ? last_standing(*view.until) : std::nullopt;
+        for (const Seq seq : resolution_.order) {
+            if (view.before == seq || (view.until && !last)) {
+                break;
+            }
+            if (resolved(seq).stands) {
+                judge_line(seq, view.viewer, all ? &all->ruled(seq) : nullptr);
+                reading_.order.push_back(seq);
+            }
+            if (last == seq) {
+                break;
+            }
+        }
+    }
+
+    Reading reading() && {
+        reading_.status = status();
+        reading_.scores = G::scores(state_);
+        reading_.table = G::table(state_);
+        if (reading_.status == Status::abandoned) {
+            reading_.scores.winners.clear();
+            reading_.scores.why = {{N_("The match was abandoned: nobody wins."), {}}};
+            reading_.table.to_act.reset();
+        }
+        return std::move(reading_);
+    }
+
+    const typename G::State& state() const { return state_; }
+    bool over() const { return status() != Status::open; }
+    const std::vector<std::string>& seat_names() const { return seats_; }
+
+private:
+    Status status() const {
+        return abandoned_ ? Status::abandoned : G::finished(state_) ? Status::finished : Status::open;
+    }
+
+    Ruled& ruled(Seq seq) { return reading_.entries[static_cast<std::size_t>(seq) - 1]; }
+    const Resolved& resolved(Seq seq) const { return resolution_.lines[static_cast<std::size_t>(seq) - 1]; }
+
+    /// An entry that was understood: the game's own, or one that every game has.
+    using Content = std::variant<CommonEntry, typename G::Entry>;
+    using Understood = tl::expected<Content, Impossible>;
+
+    Understood understand(std::span<const std::string> tokens) const {
+        if (is_common(tokens.front())) {
+            return parse_common(tokens, seats_);
+        }
+        return G::parse(state_, tokens);
+    }
+
+    std::string print(const Content& content) const {
+        if (const auto* common = std::get_if<CommonEntry>(&content)) {
+            return print_common(*common, seats_);
+        }
+        return G::print(state_, std::get<typename G::Entry>(content));
+    }
+
+    /// One row a line; corrections get their verdict here, entries when they are judged.
+    void lay_out() {
+        reading_.entries.reserve(facts_.size());
+        contents_.reserve(facts_.size());
+        for (const Fact& fact : facts_) {
+            const Resolved& line = resolved(fact.seq);
+            Ruled& row = reading_.entries.emplace_back();
+            row.seq = fact.seq;
+            row.line = fact.line;
+            row.stands = line.stands;
+            row.amended_by = line.amended_by;
+            row.correction = line.what == Resolved::What::undo || line.what == Resolved::What::amend;
+            const bool says_entry = line.what != Resolved::What::undo;
+            contents_.push_back(says_entry ? content_of(line) : tl::unexpected(Impossible{}));
+            row.text = print(fact, line, contents_.back());
+            row.seat = seat_in(contents_.back());
+            if (row.correction && row.stands) {
+                row.judged = true;
+                row.verdict = line.wrong ? Verdict(*line.wrong) : Verdict(Legal{});
+            }
+        }
+    }
+
+    /// What the line says, if it is understood; the tokens of an amendment are the new entry's, as are
+    /// those of an insert that is itself impossible.
+    Understood content_of(const Resolved& line) const {
+        if (line.wrong && line.wrong->rule == "core/notation") {
+            return tl::unexpected(*line.wrong);
+        }
+        if (!line.tokens) {
+            return tl::unexpected(not_understood(line.tokens.error()));
+        }
+        if (line.tokens->empty()) {
+            return tl::unexpected(not_understood({N_("expected an entry"), {}}));
+        }
+        const std::span<const std::string> tokens = *line.tokens;
+        const bool holds_entry =
+            line.what == Resolved::What::amend || (line.what == Resolved::What::insert && line.wrong);
+        return understand(holds_entry ? tokens.subspan(2) : tokens);
+    }
+
+    /// The line in long forms; as it came if it is not understood.
+    std::string print(const Fact& fact, const Resolved& line, const Understood& content) const {
+        if (line.what == Resolved::What::undo && line.tokens && !is_misread(line)) {
+            return joined(*line.tokens);
+        }
+        if (!line.tokens || is_misread(line) || (!content && !line.amended_by)) {
+            return fact.text;
+        }
+        std::string before;
+        if (line.what == Resolved::What::amend || line.what == Resolved::What::insert) {
+            before = (line.what == Resolved::What::amend ? "amend " : "insert ") +
+                     std::to_string(*line.target) + " ";
+        }
+        return content ? before + print(*content) : line.wrong ? fact.text : before + joined(*line.tokens);
+    }
+
+    /// Whose act the line is about, if it is about anybody's.
+    static std::optional<int> seat_in(const Understood& content) {
+        const auto* entry = content ? std::get_if<typename G::Entry>(&*content) : nullptr;
+        const auto* common = content ? std::get_if<CommonEntry>(&*content) : nullptr;
+        const auto* penalty = common != nullptr ? std::get_if<Penalty>(common) : nullptr;
+        return entry != nullptr     ? G::seat(*entry)
+               : penalty != nullptr ? std::optional(penalty->seat)
+                                    : std::nullopt;
+    }
+
+    static bool is_misread(const Resolved& line) { return line.wrong && line.wrong->rule == "core/notation"; }
+
+    /// Takes away what this viewer may not see, whether it stands or not, was amended or mistyped.
+    void mask(const Viewer& viewer) {
+        for (Ruled& row : reading_.entries) {
+            const auto i = static_cast<std::size_t>(row.seq) - 1;
+            const Understood& content = contents_[i];
+            const auto* entry = content ? std::get_if<typename G::Entry>(&*content) : nullptr;
+            const bool seen =
+                entry != nullptr ? G::visible(*entry, viewer) : content.has_value() || !hints_at_secret(i);
+            if (!seen) {
+                row.hidden = true;
+                row.text.clear();
+            }
+        }
+    }
+
+    /// A line that is not understood may still tell what it should not: a hand with nine cards.
+    bool hints_at_secret(std::size_t i) const {
+        std::string word;
+        for (const char c : facts_[i].text + " ") {
+            const bool letter = (c >= 'a' && c <= 'z') || c == '-';
+            if (!letter && G::is_secret(word)) {
+                return true;
+            }
+            word = letter ? word + c : std::string{};
+        }
+        return false;
+    }
+
+    /// Where `until` names a line that is not judged, the last standing one before it in the journal.
+    std::optional<Seq> last_standing(Seq until) const {
+        std::optional<Seq> best;
+        for (const Seq seq : resolution_.order) {
+            if (seq <= until && resolved(seq).stands && (!best || seq > *best)) {
+                best = seq;
+            }
+        }
+        return best;
+    }
+
+    void judge_line(Seq seq, const Viewer& viewer, const Ruled* by_referee) {
+        Ruled& row = ruled(seq);
+        row.judged = true;
+        const Understood& content = contents_[static_cast<std::size_t>(seq) - 1];
+        if (resolved(seq).wrong) {
+            row.verdict = *resolved(seq).wrong;
+        } else if (!content) {
+            const bool unknown_name = content.error().rule == "core/player";
+            const bool late = unknown_name && over() && resolved(seq).tokens->front() != "penalty";
+            row.verdict = late ? match_is_over() : content.error();
+        } else if (const auto* common = std::get_if<CommonEntry>(&*content)) {
+            row.verdict = std::visit([&](const auto& entry) { return take(entry); }, *common);
+        } else {
+            take_entry(seq, viewer, by_referee, std::get<typename G::Entry>(*content), row);
+        }
+    }
+
+    static Verdict take(const Note&) { return Legal{}; }
+
+    Verdict take(const Abandon&) {
+        if (over()) {
+            return match_is_over();
+        }
+        abandoned_ = true;
+        return Legal{};
+    }
+
+    Verdict take(const Penalty& penalty) {
+        if (!G::info().has_points) {
+            return Impossible{"core/no-points", {N_("this game has no points"), {}}};
+        }
+        int& sum = state_.penalties[static_cast<std::size_t>(penalty.seat)];
+        sum = std::clamp(sum + penalty.points, -most_points, most_points);
+        return Legal{};
+    }
+
+    void take_entry(Seq seq, const Viewer& viewer, const Ruled* by_referee, const typename G::Entry& entry,
+                    Ruled& row) {
+        if (!G::visible(entry, viewer)) {
+            return;
+        }
+        if (by_referee != nullptr && kind(by_referee->verdict) == Kind::impossible) {
+            row.verdict = Impossible{std::get<Impossible>(by_referee->verdict).rule, {}};
+            return;
+        }
+        row.verdict = over() ? match_is_over() : G::judge(state_, entry);
+        if (kind(row.verdict) == Kind::impossible) {
+            return;
+        }
+        auto applied = G::apply(std::move(state_), entry, seq, row.verdict);
+        state_ = std::move(applied.state);
+        draw(seq, std::move(applied.consequences));
+    }
+
+    void draw(Seq seq, Consequences consequences) {
+        for (Overturn& overturn : consequences.overturns) {
+            Ruled& earlier = ruled(overturn.about);
+            earlier.was_presumed = true;
+            earlier.proven_by = seq;
+            earlier.verdict = std::move(overturn.now);
+        }
+        std::ranges::move(consequences.findings, std::back_inserter(reading_.findings));
+    }
+
+    /// Penalties beyond a thousand million points are no more than that.
+    static constexpr int most_points = 1'000'000'000;
+
+    std::span<const Fact> facts_;
+    std::vector<std::string> seats_;
+    Resolution resolution_;
+    std::vector<Understood> contents_;  ///< one a line
+    typename G::State state_;
+    Reading reading_;
+    bool abandoned_ = false;
+};
+
+}  // namespace core

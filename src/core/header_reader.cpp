@@ -1,0 +1,157 @@
+#include "core/header_reader.h"
+
+#include <algorithm>
+#include <array>
+
+#include "core/tokens.h"
+
+namespace core {
+
+tl::expected<HeaderReader::Answer, Text> HeaderReader::take(std::string_view line) {
+    if (says_nothing(line)) {
+        return Answer::taken;
+    }
+    const Tokenized read = split(line);
+    if (step_ == Step::words && (read.tokens.empty() || !is_word(read.tokens.front()))) {
+        return Answer::not_header;
+    }
+    last_line_is_header_ = true;
+    auto tokens = tokenize(line);
+    if (!tokens) {
+        return tl::unexpected(tokens.error());
+    }
+    if (auto wrong = take_tokens(*tokens)) {
+        return tl::unexpected(*wrong);
+    }
+    return Answer::taken;
+}
+
+std::optional<Text> HeaderReader::finish() const {
+    if (step_ == Step::version) {
+        return Text{N_("expected `pfiff 1` as the first line"), {}};
+    }
+    if (step_ == Step::game) {
+        return Text{N_("expected `game ID` as the second line"), {}};
+    }
+    const int players = static_cast<int>(header_.players.size());
+    if (players < game_->fewest_players || players > game_->most_players) {
+        return Text{N_("{0} is for {1} to {2} players; the header names {3}"),
+                    {std::string(game_->title), game_->fewest_players, game_->most_players, players}};
+    }
+    return std::nullopt;
+}
+
+bool HeaderReader::is_word(std::string_view token) {
+    static constexpr std::array<std::string_view, 8> words{"player", "variant", "house", "level",
+                                                           "id",     "date",    "venue", "title"};
+    return std::ranges::find(words, token) != words.end();
+}
+
+std::optional<Text> HeaderReader::take_tokens(const Tokens& tokens) {
+    if (step_ == Step::version) {
+        if (tokens != Tokens{"pfiff", "1"}) {
+            return Text{N_("expected `pfiff 1` as the first line"), {}};
+        }
+        step_ = Step::game;
+        return std::nullopt;
+    }
+    if (step_ == Step::game) {
+        return take_game(tokens);
+    }
+    const std::string& word = tokens.front();
+    const std::size_t expected = word == "house" ? 3 : 2;
+    if (tokens.size() != expected) {
+        return Text{N_("`{0}` takes {1} after it"), {word, static_cast<int>(expected) - 1}};
+    }
+    return word == "player"    ? take_player(tokens[1])
+           : word == "variant" ? take_variant(tokens[1])
+           : word == "house"   ? take_house(tokens[1], tokens[2])
+           : word == "level"   ? take_level(tokens[1])
+                               : take_detail(word, tokens[1]);
+}
+
+std::optional<Text> HeaderReader::take_game(const Tokens& tokens) {
+    if (tokens.size() != 2 || tokens.front() != "game") {
+        return Text{N_("expected `game ID` as the second line"), {}};
+    }
+    const auto found = std::ranges::find(games_, tokens[1], [](const GameInfo* game) { return game->id; });
+    if (found == games_.end()) {
+        std::vector<Text> ids;
+        std::ranges::transform(games_, std::back_inserter(ids),
+                               [](const GameInfo* game) { return verbatim(std::string(game->id)); });
+        return Text{N_("no game is called {0}; expected one of: {1}"), {tokens[1], listed(ids)}};
+    }
+    game_ = *found;
+    header_.game = tokens[1];
+    step_ = Step::words;
+    return std::nullopt;
+}
+
+std::optional<Text> HeaderReader::take_player(const std::string& name) {
+    if (auto wrong = wrong_name(name)) {
+        return wrong;
+    }
+    if (std::ranges::find(header_.players, name) != header_.players.end()) {
+        return Text{N_("two players are called {0}"), {name}};
+    }
+    header_.players.push_back(name);
+    return std::nullopt;
+}
+
+std::optional<Text> HeaderReader::take_variant(const std::string& name) {
+    if (std::ranges::find(game_->variants, name, &Variant::name) == game_->variants.end()) {
+        return Text{N_("{0} has no variant {1}"), {std::string(game_->title), name}};
+    }
+    if (!header_.variants.insert(name).second) {
+        return Text{N_("`{0}` is there twice"), {"variant " + name}};
+    }
+    return std::nullopt;
+}
+
+std::optional<Text> HeaderReader::take_house(const std::string& name, const std::string& value) {
+    const auto rule = std::ranges::find(game_->house_rules, name, &HouseRule::name);
+    if (rule == game_->house_rules.end()) {
+        return Text{N_("{0} has no house rule {1}"), {std::string(game_->title), name}};
+    }
+    if (std::ranges::find(rule->values, value) == rule->values.end()) {
+        std::vector<Text> values;
+        std::ranges::transform(rule->values, std::back_inserter(values),
+                               [](std::string_view known) { return verbatim(std::string(known)); });
+        return Text{N_("the house rule {0} is one of: {1}"), {name, listed(values)}};
+    }
+    if (!header_.house.emplace(name, value).second) {
+        return Text{N_("`{0}` is there twice"), {"house " + name}};
+    }
+    return std::nullopt;
+}
+
+std::optional<Text> HeaderReader::take_level(const std::string& value) {
+    if (value != "plays" && value != "scores") {
+        return Text{N_("expected `level plays` or `level scores`"), {}};
+    }
+    if (std::exchange(has_level_, true)) {
+        return Text{N_("`{0}` is there twice"), {std::string("level")}};
+    }
+    header_.level = value == "plays" ? Level::plays : Level::scores;
+    return std::nullopt;
+}
+
+std::optional<Text> HeaderReader::take_detail(const std::string& word, const std::string& value) {
+    auto& detail = word == "id"      ? header_.id
+                   : word == "date"  ? header_.date
+                   : word == "venue" ? header_.venue
+                                     : header_.title;
+    if (detail) {
+        return Text{N_("`{0}` is there twice"), {word}};
+    }
+    if (word == "id" && !is_uuid(value)) {
+        return Text{N_("`id` takes a UUID"), {}};
+    }
+    if (word == "date" && !is_date(value)) {
+        return Text{N_("`date` takes a day, YYYY-MM-DD, or a day and time, YYYY-MM-DDTHH:MM"), {}};
+    }
+    detail = value;
+    return std::nullopt;
+}
+
+}  // namespace core
