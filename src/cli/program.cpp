@@ -131,7 +131,7 @@ int run(std::vector<std::string> args) {
     } catch (const CLI::CallForHelp&) {
         chosen = [&] { return print(program.help()), all_well; };
     } catch (const CLI::CallForVersion& version) {
-        chosen = [&] { return print(std::string(version.what()) + "\n"), all_well; };
+        chosen = [words = std::string(version.what()) + "\n"] { return print(words), all_well; };
     } catch (const CLI::ParseError& error) {
         return refuse(error, program);
     }
