@@ -28,7 +28,7 @@ Window& part(const wxWindow& form, const char* name) {
 /// Puts a control of our own where the form has an empty panel of that name; answers the control.
 template <class Control, class... Args>
 Control* place(wxWindow& form, const char* name, Args&&... args) {
-    wxPanel& holder = part<wxPanel>(form, name);
+    auto& holder = part<wxPanel>(form, name);
     auto* control = new Control(holder.GetParent(), std::forward<Args>(args)...);
     holder.GetContainingSizer()->Replace(&holder, control);
     control->MoveAfterInTabOrder(&holder);

@@ -57,7 +57,7 @@ void Frame::build() {
 }
 
 void Frame::say_if_read_only() {
-    wxPanel& panel = part<wxPanel>(*this, "read_only");
+    auto& panel = part<wxPanel>(*this, "read_only");
     panel.Show(database_.read_only());
     if (database_.read_only()) {
         dress(panel, "caution");
@@ -83,7 +83,7 @@ void Frame::open(Maker maker) {
 }
 
 void Frame::put(const Maker& maker) {
-    wxPanel& holder = part<wxPanel>(*this, "page");
+    auto& holder = part<wxPanel>(*this, "page");
     Page* const made = maker(&holder);
     if (page_ != nullptr) {
         page_->Destroy();

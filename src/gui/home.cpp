@@ -63,7 +63,7 @@ Home::Home(wxWindow* parent, Desk& desk) : desk_(desk) {
 void Home::put_resume() {
     store::History history(desk_.database());
     open_ = history.latest_open();
-    wxPanel& host = part<wxPanel>(*this, "resume_place");
+    auto& host = part<wxPanel>(*this, "resume_place");
     host.Show(open_.has_value());
     if (open_) {
         const wxString second =
@@ -84,7 +84,7 @@ void Home::put_resume() {
 }
 
 void Home::put_latest() {
-    wxPanel& host = part<wxPanel>(*this, "latest");
+    auto& host = part<wxPanel>(*this, "latest");
     const std::vector<store::Listed> matches = store::History(desk_.database()).matches();
     for (std::size_t i = 0; i < std::min(matches.size(), most_latest); ++i) {
         const store::Listed& match = matches[i];

@@ -35,6 +35,7 @@ wxString outcome_of(const store::Listed& match) {
         return words(N_("finished"));
     }
     std::vector<core::Text> names;
+    names.reserve(match.winners.size());
     for (const std::string& winner : match.winners) {
         names.push_back(core::verbatim(winner));
     }

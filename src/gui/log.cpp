@@ -74,7 +74,7 @@ Log::Log(wxWindow* parent) : model_(new LogModel) {
 
 void Log::tell(Told told) {
     told_ = std::move(told);
-    wxPanel& host = part<wxPanel>(*this, "buttons");
+    auto& host = part<wxPanel>(*this, "buttons");
     const auto add = [&](const wxString& label, const std::function<void(core::Seq)>& act) {
         if (!act) {
             return;
@@ -126,7 +126,7 @@ wxString Log::mark_of(core::Seq seq) const {
 
 void Log::put_actions() {
     const auto seq = chosen();
-    wxPanel& actions = part<wxPanel>(*this, "actions");
+    auto& actions = part<wxPanel>(*this, "actions");
     if (seq) {
         const LogRow& row = model_->row(*model_->place_of(*seq));
         say(part<wxStaticText>(*this, "about"), row.about.empty() ? row.text : row.text + ": " + row.about);

@@ -1,6 +1,7 @@
 #include "gui/new_match.h"
 
 #include <algorithm>
+#include <iterator>
 
 #include <wx/button.h>
 #include <wx/collpane.h>
@@ -38,6 +39,7 @@ NewMatch::NewMatch(wxWindow* parent, Desk& desk, const std::optional<core::Heade
           words(N_("What the table counts at the end of a round; sums are checked, points computed."))}},
         0);
     std::vector<Options::Option> policies;
+    policies.reserve(std::size(policy_words));
     for (const PolicyWords& each : policy_words) {
         policies.push_back({words(each.title), words(each.meaning)});
     }
@@ -79,7 +81,7 @@ void NewMatch::put_games() {
 }
 
 void NewMatch::put_rules() {
-    wxPanel& host = part<wxPanel>(*this, "rules");
+    auto& host = part<wxPanel>(*this, "rules");
     host.DestroyChildren();
     variants_.clear();
     house_.clear();
@@ -109,7 +111,7 @@ void NewMatch::put_house_rules(wxSizer& sizer) {
     if (game_->info->house_rules.empty()) {
         return;
     }
-    wxPanel& host = part<wxPanel>(*this, "rules");
+    auto& host = part<wxPanel>(*this, "rules");
     auto* fold = new wxCollapsiblePane(&host, wxID_ANY, words(N_("House rules")), wxDefaultPosition,
                                        wxDefaultSize, wxCP_NO_TLW_RESIZE);
     auto* inside = new wxBoxSizer(wxVERTICAL);

@@ -49,7 +49,7 @@ void Reckoning::show(const core::Scores& scores, std::size_t round) {
 }
 
 void Reckoning::put_tabs() {
-    wxPanel& tabs = part<wxPanel>(*this, "tabs");
+    auto& tabs = part<wxPanel>(*this, "tabs");
     tabs.DestroyChildren();
     for (std::size_t i = 0; i <= scores_.rounds.size(); ++i) {
         const bool match = i == scores_.rounds.size();

@@ -59,7 +59,7 @@ void Ruling::put(const app::Ruling& ruling) {
     auto& rule = part<wxStaticText>(*this, "rule");
     say(rule, in_words(games::rule(ruling.rule)));
     rule.Hide();
-    wxPanel& answers = part<wxPanel>(*this, "answers");
+    auto& answers = part<wxPanel>(*this, "answers");
     answers.DestroyChildren();
     const auto add = [&](std::string_view label, const std::string& style, auto told) {
         auto* button = new wxButton(&answers, wxID_ANY, words(label));

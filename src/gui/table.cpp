@@ -177,7 +177,7 @@ void Table::fold() {
     const int wide = GetClientSize().x;
     const int high = GetClientSize().y;
     const bool narrow = wide < theme().px(narrow_below) && wide < high * 5 / 4;
-    wxPanel& side = part<wxPanel>(*this, "side");
+    auto& side = part<wxPanel>(*this, "side");
     auto& body = dynamic_cast<wxBoxSizer&>(*part<wxPanel>(*this, "body").GetSizer());
     if (narrow != narrow_) {
         narrow_ = narrow;
