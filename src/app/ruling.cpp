@@ -45,6 +45,7 @@ Ruling ruling_on(const Ruled& entry, Seq at, const Reading& reading, Policy poli
 
 Ruling ruling_on(const core::Finding& finding) {
     std::vector<Text> numbers;
+    numbers.reserve(finding.among.size());
     for (const Seq seq : finding.among) {
         numbers.push_back(core::verbatim(std::to_string(seq)));
     }

@@ -11,7 +11,7 @@ core::Table table_of(int seats, int shown_in_row) {
     core::Table table;
     core::Zone trick{"trick", core::verbatim("trick"), core::Layout::round, 0, {}, {}, {}};
     for (int seat = 0; seat < seats; ++seat) {
-        table.seats.push_back("seat");
+        table.seats.emplace_back("seat");
         table.seat_ids.push_back(seat);
         core::Place place;
         place.seat = seat;

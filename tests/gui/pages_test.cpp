@@ -221,7 +221,7 @@ TEST_F(ThePages, fit_at_twice_the_size_of_text) {
     play({"Anna", "Ben", "Cleo"}, {"designation 5", "first Ben"});
     const wxSize window = frame_->GetClientSize();
     for (const char* name : {"undo", "redo", "scores", "menu"}) {
-        wxButton& button = gui::part<wxButton>(table(), name);
+        auto& button = gui::part<wxButton>(table(), name);
         const wxPoint end = frame_->ScreenToClient(button.GetScreenPosition()) + button.GetSize();
         EXPECT_LE(end.x, window.x) << name;
     }

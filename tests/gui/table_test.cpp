@@ -82,7 +82,7 @@ TEST_F(TheTable, says_a_revoke_when_it_comes_to_light) {
 TEST_F(TheTable, undoes_what_was_mistyped_and_gives_the_line_back) {
     play(three, {"designation 5", "first Ben", "play Cleo yellow-3"});
     ASSERT_TRUE(table().ruling().IsShownOnScreen());
-    wxPanel& answers = gui::part<wxPanel>(table(), "answers");
+    auto& answers = gui::part<wxPanel>(table(), "answers");
     press(*answers.GetChildren().front());
     EXPECT_FALSE(table().ruling().IsShownOnScreen());
     EXPECT_FALSE(table().session().reading().entries[2].stands);
