@@ -29,8 +29,8 @@ Json entry_json(const core::Ruled& entry) {
         json["was"] = core::word(core::Kind::presumed);
         json["proven_by"] = *entry.proven_by;
     }
-    if (!entry.outcome.empty()) {
-        json["outcome"] = entry.outcome;
+    if (entry.outcome) {
+        json["outcome"] = entry.outcome->word;
     }
     if (entry.stands && entry.amended_by) {
         json["amended_by"] = *entry.amended_by;

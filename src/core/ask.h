@@ -20,6 +20,10 @@ struct Choice {
     std::optional<Face> face;        ///< how it looks, if it is a card, tile or piece
     std::optional<int> row, column;  ///< where it lies on the pad: cards by suit and value, spaces by place
     bool completes = false;          ///< the line is whole with it (it may still go on)
+    /// Of a space: what would then stand at the margins of its row and its column.
+    std::optional<Text> row_end{}, column_end{};
+    std::vector<Face> brings{};        ///< what goes to the one who chooses it
+    std::vector<std::string> takes{};  ///< the places on the table that it empties
     /// The verdict that the whole line would get. Where the line is not whole yet: `Impossible` if
     /// no continuation can be possible, else nothing.
     std::optional<Verdict> verdict;
@@ -36,7 +40,9 @@ struct Ask {
     Asked asked = Asked::nothing;
     std::vector<Choice> choices;        ///< empty where any number or text will do, or nothing may follow
     std::vector<Text> rows, columns;    ///< headings of the pad, if the choices lie in a grid
-    std::vector<std::string> expected;  ///< tokens expected by default: what the pad starts with
+    std::vector<std::string> expected;  ///< tokens expected next by default: what the pad fills in
+    std::vector<std::string> asides;    ///< first words that are offered beside the expected ones
+    std::vector<std::string> about;     ///< places on the table that the question is about
     std::optional<int> actor;           ///< the seat that is asked
     int low = 0, high = 0;              ///< for numbers without choices: from, to
     bool whole = false;                 ///< the tokens so far are a whole line

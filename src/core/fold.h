@@ -15,6 +15,7 @@ namespace core {
 struct Consequences {
     std::vector<Overturn> overturns;
     std::vector<Finding> findings;
+    std::optional<Outcome> outcome{};  ///< of the entry itself
 };
 
 template <class State>
@@ -39,6 +40,9 @@ concept GameRules = requires(const Header& header, const typename G::State& stat
     { G::print(state, entry) } -> std::same_as<std::string>;
     { G::seat(entry) } -> std::same_as<std::optional<int>>;
     { G::visible(entry, viewer) } -> std::same_as<bool>;
+    /// The entry without what stays secret while the match stands as it does, though it happened before all
+    /// eyes; nothing if it may be told whole. So are all entries shown but the last.
+    { G::veiled(state, entry) } -> std::same_as<std::optional<std::string>>;
     /// Whether lines of this word may hold what the table must not see, understood or not.
     { G::is_secret(word) } -> std::same_as<bool>;
     { G::judge(state, entry) } -> std::same_as<Verdict>;
@@ -84,12 +88,15 @@ public:
                 break;
             }
         }
+        if (all) {
+            veil(*all);
+        }
     }
 
     Reading reading() && {
         reading_.status = status();
         reading_.scores = G::scores(state_);
-        reading_.table = G::table(state_);
+        reading_.table = past_ ? std::move(*past_) : G::table(state_);
         if (reading_.status == Status::abandoned) {
             reading_.scores.winners.clear();
             reading_.scores.why = {{N_("The match was abandoned: nobody wins."), {}}};
@@ -177,17 +184,25 @@ private:
         if (!line.tokens || is_misread(line) || (!content && !line.amended_by)) {
             return fact.text;
         }
-        std::string before;
-        if (line.what == Resolved::What::amend || line.what == Resolved::What::insert) {
-            before = (line.what == Resolved::What::amend ? "amend " : "insert ") +
-                     std::to_string(*line.target) + " ";
-        }
+        const std::string before = prefix(line);
         return content ? before + print(*content) : line.wrong ? fact.text : before + joined(*line.tokens);
+    }
+
+    static std::string prefix(const Resolved& line) {
+        if (line.what != Resolved::What::amend && line.what != Resolved::What::insert) {
+            return {};
+        }
+        return (line.what == Resolved::What::amend ? "amend " : "insert ") +
+               std::to_string(line.target.value_or(0)) + " ";
+    }
+
+    static const typename G::Entry* entry_in(const Understood& content) {
+        return content ? std::get_if<typename G::Entry>(&*content) : nullptr;
     }
 
     /// Whose act the line is about, if it is about anybody's.
     static std::optional<int> seat_in(const Understood& content) {
-        const auto* entry = content ? std::get_if<typename G::Entry>(&*content) : nullptr;
+        const auto* entry = entry_in(content);
         const auto* common = content ? std::get_if<CommonEntry>(&*content) : nullptr;
         const auto* penalty = common != nullptr ? std::get_if<Penalty>(common) : nullptr;
         return entry != nullptr     ? G::seat(*entry)
@@ -202,7 +217,7 @@ private:
         for (Ruled& row : reading_.entries) {
             const auto i = static_cast<std::size_t>(row.seq) - 1;
             const Understood& content = contents_[i];
-            const auto* entry = content ? std::get_if<typename G::Entry>(&*content) : nullptr;
+            const auto* entry = entry_in(content);
             const bool seen =
                 entry != nullptr ? G::visible(*entry, viewer) : content.has_value() || !hints_at_secret(i);
             if (!seen) {
@@ -223,6 +238,39 @@ private:
             word = letter ? word + c : std::string{};
         }
         return false;
+    }
+
+    /// What is told of entries before the last one, and instead of earlier tables: they would say it too.
+    void veil(const Fold& all) {
+        const auto last = std::find_if(all.reading_.order.rbegin(), all.reading_.order.rend(), [&](Seq seq) {
+            return entry_in(all.contents_[static_cast<std::size_t>(seq) - 1]) != nullptr;
+        });
+        bool any = false;
+        for (Ruled& row : reading_.entries) {
+            const auto* entry = entry_in(contents_[static_cast<std::size_t>(row.seq) - 1]);
+            auto told = entry != nullptr ? G::veiled(all.state_, *entry) : std::nullopt;
+            any = any || told;
+            if (told && !row.hidden && (last == all.reading_.order.rend() || row.seq != *last)) {
+                row.veiled = true;
+                row.text = prefix(resolved(row.seq)) + *told;
+                drop_reason(row.verdict);
+            }
+        }
+        if (any && reading_.order.size() < all.reading_.order.size()) {
+            past_ = G::table(all.state_);
+            past_->headline.insert(past_->headline.begin(),
+                                   {N_("What was there before is told when the match is over"), {}});
+        }
+    }
+
+    static void drop_reason(Verdict& verdict) {
+        if (auto* illegal = std::get_if<Illegal>(&verdict)) {
+            illegal->reason = {};
+        } else if (auto* presumed = std::get_if<Presumed>(&verdict)) {
+            presumed->claim = {};
+        } else if (auto* impossible = std::get_if<Impossible>(&verdict)) {
+            impossible->reason = {};
+        }
     }
 
     /// Where `until` names a line that is not judged, the last standing one before it in the journal.
@@ -287,6 +335,7 @@ private:
         }
         auto applied = G::apply(std::move(state_), entry, seq, row.verdict);
         state_ = std::move(applied.state);
+        row.outcome = std::move(applied.consequences.outcome);
         draw(seq, std::move(applied.consequences));
     }
 
@@ -310,6 +359,7 @@ private:
     typename G::State state_;
     Reading reading_;
     bool abandoned_ = false;
+    std::optional<Table> past_;  ///< shown instead of the table as it was then
 };
 
 }  // namespace core

@@ -29,6 +29,12 @@ struct Variant {
     std::string_view text;   ///< message id: what it changes, in one sentence
 };
 
+/// A kind of things that copies of a game print in different colours.
+struct CopyKind {
+    std::string_view id;    ///< unique in the game, stable: settings are kept by it
+    std::string_view name;  ///< message id
+};
+
 /// What a game says of itself before a match begins.
 struct GameInfo {
     std::string_view id;
@@ -42,6 +48,9 @@ struct GameInfo {
     std::vector<std::string> (*extra_seats)(int players);
     /// Whether `penalty` means anything.
     bool has_points;
+    std::vector<CopyKind> kinds{};
+    /// The word of the entry with which a player calls for the referee, where the game has one.
+    std::string_view challenge{};
 };
 
 /// The header of a record. Seats are numbered from 0 in the order of `players`.

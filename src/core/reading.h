@@ -32,12 +32,19 @@ struct View {
     std::optional<Seq> before;
 };
 
+/// A game's answer to a question that an entry puts to the referee.
+struct Outcome {
+    std::string_view word;  ///< `upheld`
+    Text says;              ///< as the referee says it
+};
+
 /// One line of the journal, ruled on.
 struct Ruled {
     Seq seq = 0;
     int line = 0;
     std::string text;     ///< long forms; as it came if it was not understood
     bool hidden = false;  ///< this viewer may not see it; `text` is empty
+    bool veiled = false;  ///< `text` does not say all of it
     bool stands = true;
     bool correction = false;  ///< undo or amend
     bool judged = false;      ///< false for what does not stand, or lies beyond `View::until`
@@ -46,7 +53,7 @@ struct Ruled {
     std::optional<Seq> proven_by;
     std::optional<Seq> amended_by;
     std::optional<int> seat;  ///< whose act it was
-    std::string outcome;      ///< a game's word for how a question was answered (`upheld`)
+    std::optional<Outcome> outcome;
 };
 
 /// A match as one viewer sees it. Derived, never stored.

@@ -17,17 +17,21 @@ struct Amount {
 struct Reckoning {
     struct Line {
         Text label;
-        std::vector<Amount> amounts;  ///< one a seat
+        std::vector<Amount> amounts;  ///< one a seat (for each way of counting); empty: only words
         bool total = false;
     };
     Text title;
     std::vector<Text> remarks;  ///< roles of the suits, who decides next
     std::vector<Line> lines;
+    /// Ways of counting that stand side by side; a line then has one amount a seat for each of them.
+    std::vector<Text> ways{};
+    int way = 0;  ///< the one in force
 };
 
 /// Where the match stands.
 struct Scores {
     bool has_points = true;
+    bool fewest = false;                      ///< the fewest points are the best
     std::vector<std::string> names;           ///< one a seat
     std::vector<int> totals;                  ///< penalties included; empty without points
     std::vector<std::vector<int>> tiebreaks;  ///< one a seat, or empty

@@ -21,17 +21,31 @@ struct Face {
     Shape shape = Shape::none;
     std::string letter;  ///< short, "gy"
     std::string value;   ///< "10"; may be empty
+    /// Of `GameInfo::kinds`: what the user's copy may name and colour otherwise. Empty: always as here.
+    std::string_view kind{};
 };
 
 /// What is remarkable about something that lies on the table.
-enum class Mark { leads, wins, next, forced, designates, illegal, presumed, fresh };
+enum class Mark {
+    leads,
+    wins,
+    next,
+    forced,
+    designates,
+    illegal,
+    presumed,
+    fresh,   ///< lies there since the last entry
+    barred,  ///< a place on which nothing may lie
+    offered  ///< may be taken now
+};
 
 /// Something that lies on the table; without a face it lies face down.
 struct Token {
     std::optional<Face> face;
     std::vector<Mark> marks;
-    Seq seq = 0;    ///< the entry that put it there, or 0
-    int count = 1;  ///< a pile of equals is shown as one with its number
+    Seq seq = 0;                 ///< the entry that put it there, or 0
+    int count = 1;               ///< a pile of equals is shown as one with its number
+    std::optional<int> owner{};  ///< the seat it belongs to, once the table may know
 };
 
 /// A spot where tokens lie. `token` is what it is called in an entry, if it can be chosen.
@@ -52,14 +66,29 @@ enum class Layout {
     tally   ///< small, with their counts (cards won)
 };
 
+/// A lane between two rows or two columns of a grid, and what lies in it.
+struct Lane {
+    bool across = true;  ///< between rows; else between columns
+    int after = 0;       ///< it lies behind this row or column, from 0
+    Place place;
+};
+
+/// What stands at the edges of a grid, one text a row or column; each may be empty.
+struct Margins {
+    std::vector<Text> row_heads{}, column_heads{};  ///< at its left and above: "1", "a"
+    std::vector<Text> row_ends{}, column_ends{};    ///< at its right and below: sums
+};
+
 struct Zone {
     std::string id;  ///< `trick`, `board`, …: stable, for tests and the second screen
     Text title;
     Layout layout = Layout::row;
     int columns = 0;          ///< for a grid
     std::optional<int> seat;  ///< lies in front of this seat; else in the middle
-    std::vector<Place> places;
-    std::vector<Text> remarks;  ///< short lines below the title: "3 tricks"
+    std::vector<Place> places{};
+    std::vector<Text> remarks{};  ///< short lines below the title: "3 tricks"
+    Margins margins{};            ///< for a grid
+    std::vector<Lane> lanes{};    ///< for a grid
 };
 
 /// The table as it lies there.

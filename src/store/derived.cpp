@@ -76,7 +76,8 @@ std::optional<int> rank(const core::Reading& reading, std::size_t seat) {
     }
     int before = static_cast<int>(scores.winners.size());
     for (std::size_t other = 0; other < scores.totals.size(); ++other) {
-        before += !has_won(scores, other) && scores.totals[other] > scores.totals[seat] ? 1 : 0;
+        const int ahead = scores.totals[other] - scores.totals[seat];
+        before += !has_won(scores, other) && (scores.fewest ? ahead < 0 : ahead > 0) ? 1 : 0;
     }
     return before + 1;
 }
