@@ -27,6 +27,17 @@ void Session::take_in(std::vector<Ruling> rulings, Seq at, const core::Reading& 
         return !still_holds(ruling, after) || std::ranges::any_of(rulings, again);
     });
     std::ranges::move(rulings, std::back_inserter(pending_));
+    veil(pending_);
+}
+
+/// A ruling says no more of an entry than the log does.
+void Session::veil(std::vector<Ruling>& rulings) const {
+    for (Ruling& ruling : rulings) {
+        const core::Ruled& told = shown().entries[static_cast<std::size_t>(ruling.about) - 1];
+        if (told.veiled && ruling.among.empty()) {
+            ruling.sentence = sentence_on(told);
+        }
+    }
 }
 
 /// What waits for an answer follows from the journal alone, so that a restart asks again.
@@ -88,7 +99,9 @@ Slot Session::slot_for(const Ruling& ruling) const {
 }
 
 std::string Session::text_of(Seq seq) const {
-    const std::string& text = reading_.entries[static_cast<std::size_t>(seq) - 1].text;
+    const core::Ruled& told = shown().entries[static_cast<std::size_t>(seq) - 1];
+    const std::string& text =
+        told.veiled ? told.text : reading_.entries[static_cast<std::size_t>(seq) - 1].text;
     const auto correction = correction_in(text);
     const bool holds_entry =
         correction && correction->kind == Correction::Kind::insert && !correction->entry.empty();
@@ -100,6 +113,7 @@ std::vector<Ruling> Session::call_referee() {
         return {};
     }
     std::vector<Ruling> rulings = rulings_since(reading_, ruled_up_to_, policy_);
+    veil(rulings);
     const Seq last = static_cast<Seq>(record_.facts.size());
     if (!read_only()) {
         journal_.set_ruled_up_to(match_, last);

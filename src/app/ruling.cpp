@@ -36,11 +36,13 @@ std::vector<Answer> answers_to(Seq about, const Reading& reading, Policy policy)
 }
 
 Ruling ruling_on(const Ruled& entry, Seq at, const Reading& reading, Policy policy) {
-    const std::string_view rule = *core::rule(entry.verdict);
-    Text sentence{N_("ILLEGAL: {0} (entry {1}, {2}). {3}"),
-                  {core::reason(entry.verdict), entry.seq, entry.text, title_of(rule)}};
-    return {
-        entry.seq, at, entry.verdict, rule, std::move(sentence), {}, answers_to(entry.seq, reading, policy)};
+    return {entry.seq,
+            at,
+            entry.verdict,
+            *core::rule(entry.verdict),
+            sentence_on(entry),
+            {},
+            answers_to(entry.seq, reading, policy)};
 }
 
 Ruling ruling_on(const core::Finding& finding) {
@@ -76,6 +78,11 @@ void order_own_first(std::vector<Ruling>& rulings) {
 }
 
 }  // namespace
+
+core::Text sentence_on(const core::Ruled& entry) {
+    return {N_("ILLEGAL: {0} (entry {1}, {2}). {3}"),
+            {core::reason(entry.verdict), entry.seq, entry.text, title_of(*core::rule(entry.verdict))}};
+}
 
 bool is_built_on(Seq entry, const Reading& reading) {
     return reading.order.empty() || reading.order.back() != entry;

@@ -24,6 +24,9 @@ struct Ruling {
     std::vector<Answer> answers;   ///< the buttons, in order
 };
 
+/// Who, what, which rule, why, of an entry that is illegal.
+core::Text sentence_on(const core::Ruled& entry);
+
 /// What line `at`, the last one, brought to light: compares the match before and after it.
 std::vector<Ruling> rulings_of_line(const core::Reading& before, const core::Reading& after, core::Seq at,
                                     Policy policy);

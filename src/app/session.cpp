@@ -166,9 +166,11 @@ Entered Session::keep(Candidate candidate) {
     entered.text = candidate.text;
     record_.facts.push_back({seq, 0, std::move(candidate.text)});
     shown_.reset();
+    entered.outcome = candidate.reading.entries.back().outcome;
     const Reading before = std::exchange(reading_, std::move(candidate.reading));
     if (speaks_up(policy_)) {
         auto rulings = rulings_of_line(before, reading_, seq, policy_);
+        veil(rulings);
         if (!rulings.empty()) {
             entered.ruling = rulings.front();
         }

@@ -19,7 +19,8 @@ struct Entered {
     core::Seq seq = 0;  ///< its number; 0 if it was refused
     std::string text;   ///< the line as stored
     core::Verdict verdict;
-    std::optional<Ruling> ruling;  ///< what the referee says aloud under the policy
+    std::optional<core::Outcome> outcome;  ///< how the referee answers it
+    std::optional<Ruling> ruling;          ///< what the referee says aloud under the policy
     bool refused() const { return seq == 0; }
 };
 
@@ -111,6 +112,7 @@ private:
     core::Reading read(std::size_t lines) const;
     core::Reading as_shown(const core::View& view) const;
     void take_in(std::vector<Ruling> rulings, core::Seq at, const core::Reading& after);
+    void veil(std::vector<Ruling>& rulings) const;
     void recall_pending();
     void derive();
     void bring_up_to_date();

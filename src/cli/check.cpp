@@ -41,7 +41,7 @@ std::string ruling_of(const core::Ruled& entry, const Ink& ink) {
     if (const auto rule = core::rule(entry.verdict)) {
         ruling += "  " + std::string(*rule);
     }
-    return entry.outcome ? ruling + "  (" + app::say(entry.outcome->says) + ")" : ruling;
+    return entry.outcome ? ruling + "  (" + app::say(entry.outcome->title) + ")" : ruling;
 }
 
 std::vector<std::string> remarks_on(const core::Ruled& entry) {

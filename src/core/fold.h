@@ -264,12 +264,13 @@ private:
     }
 
     static void drop_reason(Verdict& verdict) {
+        const Text later{N_("what exactly is told when the match is over"), {}};
         if (auto* illegal = std::get_if<Illegal>(&verdict)) {
-            illegal->reason = {};
+            illegal->reason = later;
         } else if (auto* presumed = std::get_if<Presumed>(&verdict)) {
-            presumed->claim = {};
+            presumed->claim = later;
         } else if (auto* impossible = std::get_if<Impossible>(&verdict)) {
-            impossible->reason = {};
+            impossible->reason = later;
         }
     }
 

@@ -89,6 +89,7 @@ struct Zone {
     std::vector<Text> remarks{};  ///< short lines below the title: "3 tricks"
     Margins margins{};            ///< for a grid
     std::vector<Lane> lanes{};    ///< for a grid
+    bool square = false;          ///< what lies in it is as wide as high, unlike cards
 };
 
 /// The table as it lies there.

@@ -1,5 +1,7 @@
 #include "gui/arrangement.h"
 
+#include "gui/arrangement_grid.h"
+
 namespace gui {
 
 namespace {
@@ -76,24 +78,6 @@ Block in_row(const core::Zone& zone, Box box, double text) {
     return block;
 }
 
-Block in_grid(const core::Zone& zone, Box box, double text) {
-    Block block = title_cut(zone, box, text);
-    const Box rest = below_title(block, text);
-    const int columns = std::max(1, zone.columns);
-    const int rows = std::max(1, (static_cast<int>(zone.places.size()) + columns - 1) / columns);
-    const double cell = std::min(rest.w / columns, rest.h / rows);
-    const double left = rest.middle_x() - cell * columns / 2;
-    const double top = rest.middle_y() - cell * rows / 2;
-    for (std::size_t i = 0; i < zone.places.size(); ++i) {
-        const int column = static_cast<int>(i) % columns;
-        const int row = static_cast<int>(i) / columns;
-        block.spots.push_back({&zone.places[i],
-                               Box{left + column * cell, top + row * cell, cell, cell}.inset(cell * 0.04),
-                               {}});
-    }
-    return block;
-}
-
 double plate_width(const Arrangement& all, int seats) {
     const double gap = all.text * 0.8;
     const int most = std::max(1, (seats + 1) / 2);
@@ -105,6 +89,16 @@ double plate_width(const Arrangement& all, int seats) {
 double plate_height(const Arrangement& all, int seats) {
     const bool narrow = plate_width(all, seats) < all.text * 14.5;
     return all.text * (narrow && all.top.h > all.text * 33 ? 7.0 : 5.5);
+}
+
+void give_tallies(Arrangement& all, const core::Table& table) {
+    for (const core::Zone& zone : table.zones) {
+        for (Sitter& sitter : all.sitters) {
+            if (zone.layout == core::Layout::tally && zone.seat == sitter.seat) {
+                sitter.tally = &zone;
+            }
+        }
+    }
 }
 
 void seat_all(Arrangement& all, const core::Table& table) {
@@ -122,13 +116,7 @@ void seat_all(Arrangement& all, const core::Table& table) {
         const int seat = index < table.seat_ids.size() ? table.seat_ids[index] : position;
         all.sitters.push_back({seat, position, around(x, y, width, height), nullptr});
     }
-    for (const core::Zone& zone : table.zones) {
-        for (Sitter& sitter : all.sitters) {
-            if (zone.layout == core::Layout::tally && zone.seat == sitter.seat) {
-                sitter.tally = &zone;
-            }
-        }
-    }
+    give_tallies(all, table);
 }
 
 /// The cards of the round zone lie before the plates, with room for words at their right, in two
@@ -178,12 +166,7 @@ Kinds sorted(const core::Table& table) {
     return kinds;
 }
 
-void lay_sides(Arrangement& all, const Kinds& kinds, Box& area) {
-    if (kinds.sides.empty()) {
-        return;
-    }
-    Box column = area.cut_right(std::min(all.text * 13, area.w * 0.3));
-    area.cut_right(all.text * 0.7);
+void stack_sides(Arrangement& all, const Kinds& kinds, Box& column) {
     double rows = 0;
     for (const core::Zone* zone : kinds.sides) {
         rows += static_cast<double>(zone->places.size()) + 1.2;
@@ -199,6 +182,15 @@ void lay_sides(Arrangement& all, const Kinds& kinds, Box& area) {
     }
 }
 
+void lay_sides(Arrangement& all, const Kinds& kinds, Box& area) {
+    if (kinds.sides.empty()) {
+        return;
+    }
+    Box column = area.cut_right(std::min(all.text * 13, area.w * 0.3));
+    area.cut_right(all.text * 0.7);
+    stack_sides(all, kinds, column);
+}
+
 void lay_rows(Arrangement& all, const Kinds& kinds, Box& area) {
     const auto count = static_cast<double>(kinds.rows.size());
     const double height = std::min(all.text * 9.5, area.h * 0.42 / std::max(count, 1.0));
@@ -208,6 +200,7 @@ void lay_rows(Arrangement& all, const Kinds& kinds, Box& area) {
     }
 }
 
+/// Beside a trick, boards take their share of the room.
 void lay_grids(Arrangement& all, const Kinds& kinds, Box& area) {
     if (kinds.grids.empty()) {
         return;
@@ -215,8 +208,87 @@ void lay_grids(Arrangement& all, const Kinds& kinds, Box& area) {
     const double share = (kinds.round != nullptr ? 0.6 : 1.0) / static_cast<double>(kinds.grids.size());
     const double width = (area.w - all.text) * share;
     for (const core::Zone* zone : kinds.grids) {
-        all.blocks.push_back(in_grid(*zone, area.cut_left(width), all.text));
+        Block block = title_cut(*zone, area.cut_left(width), all.text);
+        lay_grid(block, below_title(block, all.text), all.text);
+        all.blocks.push_back(std::move(block));
     }
+}
+
+/// Around a board nobody needs room for cards: the plates stand in a column at its right, or in rows below
+/// it.
+struct Stand {
+    Box grids, plates, sides;
+    int beside;       ///< so many plates in a row
+    double cell = 0;  ///< of the smallest board
+};
+
+double smallest_cell(const Kinds& kinds, const Box& grids, double text) {
+    double least = grids.w;
+    for (const core::Zone* zone : kinds.grids) {
+        const double title = has_words(*zone) ? text * (zone->remarks.empty() ? 1.7 : 4.2) : 0;
+        const double share = grids.w / static_cast<double>(kinds.grids.size());
+        least = std::min(least, cell_of(*zone, share - text * 1.2, grids.h - text * 1.2 - title, text));
+    }
+    return least;
+}
+
+Stand stand_at_right(const Kinds& kinds, Box area, int seats, double text) {
+    Stand stand{};
+    stand.beside = 1;
+    Box column = area.cut_right(std::clamp(area.w * 0.32, text * 13, text * 20));
+    area.cut_right(text * 0.7);
+    const double plates = std::min(column.h * (kinds.sides.empty() ? 1.0 : 0.66), seats * text * 7.6);
+    stand.plates = column.cut_top(plates);
+    column.cut_top(text * 0.7);
+    stand.sides = column;
+    stand.grids = area;
+    stand.cell = smallest_cell(kinds, stand.grids, text);
+    return stand;
+}
+
+Stand stand_below(const Kinds& kinds, Box area, int seats, double text) {
+    Stand stand{};
+    stand.beside = std::min(seats, std::max(2, static_cast<int>(area.w / (text * 15))));
+    const int rows = (seats + stand.beside - 1) / std::max(1, stand.beside);
+    Box strip = area.cut_bottom(std::min(area.h * 0.4, rows * text * 6.6));
+    area.cut_bottom(text * 0.7);
+    if (!kinds.sides.empty()) {
+        stand.sides = strip.cut_right(std::min(strip.w * 0.34, text * 13));
+        strip.cut_right(text * 0.7);
+    }
+    stand.plates = strip;
+    stand.grids = area;
+    stand.cell = smallest_cell(kinds, stand.grids, text);
+    return stand;
+}
+
+void lay_plates(Arrangement& all, const core::Table& table, const Stand& stand) {
+    const int seats = static_cast<int>(table.seats.size());
+    const int rows = (seats + stand.beside - 1) / std::max(1, stand.beside);
+    const double gap = all.text * 0.5;
+    const double width = (stand.plates.w + gap) / std::max(1, stand.beside) - gap;
+    const double height = (stand.plates.h + gap) / std::max(1, rows) - gap;
+    for (int position = 0; position < seats; ++position) {
+        const auto index = static_cast<std::size_t>(position);
+        const int seat = index < table.seat_ids.size() ? table.seat_ids[index] : position;
+        const double x = stand.plates.x + position % stand.beside * (width + gap);
+        const double y = stand.plates.y + position / stand.beside * (height + gap);
+        all.sitters.push_back({seat, position, {x, y, width, height}, nullptr});
+    }
+    give_tallies(all, table);
+}
+
+void lay_board(Arrangement& all, const core::Table& table, const Kinds& kinds, const Box& area) {
+    const int seats = static_cast<int>(table.seats.size());
+    const Stand right = stand_at_right(kinds, area, seats, all.text);
+    const Stand below = stand_below(kinds, area, seats, all.text);
+    const Stand& stand = below.cell > right.cell * 1.1 ? below : right;
+    lay_plates(all, table, stand);
+    Box sides = stand.sides;
+    stack_sides(all, kinds, sides);
+    Box grids = stand.grids;
+    grids.w += all.text;
+    lay_grids(all, kinds, grids);
 }
 
 }  // namespace
@@ -228,6 +300,11 @@ Arrangement arrange(const core::Table& table, double width, double height, doubl
     all.headline = area.cut_top(all.text * 2.6);
     area.cut_top(all.text * 0.4);
     const Kinds kinds = sorted(table);
+    if (kinds.round == nullptr && !kinds.grids.empty()) {
+        lay_rows(all, kinds, area);
+        lay_board(all, table, kinds, area);
+        return all;  // a board is its own table
+    }
     lay_sides(all, kinds, area);
     lay_rows(all, kinds, area);
     lay_grids(all, kinds, area);

@@ -14,12 +14,21 @@ struct Spot {
     Box words;  ///< beside it, for its marks; empty: the marks lie on it
 };
 
+/// What lies around and between the spaces of a grid.
+struct Frame {
+    std::vector<Box> row_heads, column_heads, row_ends, column_ends;
+    std::vector<Box> lanes;   ///< each from one edge to the other
+    std::vector<Spot> lying;  ///< what lies in the lanes, one each
+    std::vector<Box> labels;  ///< of the lanes
+};
+
 /// A zone that has a block of the picture for itself.
 struct Block {
     const core::Zone* zone;
     Box box;
     Box title;
     std::vector<Spot> spots;
+    Frame frame{};  ///< of a grid
 };
 
 /// One who sits at the table.

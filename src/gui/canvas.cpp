@@ -7,6 +7,7 @@
 
 #include "gui/native.h"
 #include "gui/picture.h"
+#include "gui/pieces.h"
 #include "gui/theme.h"
 #include "gui/words.h"
 
@@ -41,12 +42,34 @@ Canvas::Canvas(wxWindow* parent)
     SetMinSize(wxSize(320, 280));
     Bind(wxEVT_PAINT, [this](wxPaintEvent&) { paint(); });
     Bind(wxEVT_LEFT_UP, [this](wxMouseEvent& event) { tap(event.GetPosition()); });
+    Bind(wxEVT_MOTION, [this](wxMouseEvent& event) { hover(event.GetPosition()); });
+    Bind(wxEVT_LEAVE_WINDOW, [this](wxMouseEvent&) { look_at({}); });
+}
+
+const core::Choice* Picture::choice(const std::string& token) const {
+    const auto found = std::find_if(choices.begin(), choices.end(),
+                                    [&](const core::Choice& each) { return each.token == token; });
+    return token.empty() || found == choices.end() ? nullptr : &*found;
 }
 
 void Canvas::show(Picture picture) {
     picture_ = std::move(picture);
     native::set_spoken_name(*this, spoken());
     Refresh();
+}
+
+void Canvas::offer(const core::Ask& ask) {
+    picture_.choices = ask.choices;
+    picture_.about = ask.about;
+    picture_.looked_at.clear();
+    Refresh();
+}
+
+void Canvas::look_at(const std::string& token) {
+    if (token != picture_.looked_at) {
+        picture_.looked_at = token;
+        Refresh();
+    }
 }
 
 wxString Canvas::spoken() const {
@@ -85,19 +108,32 @@ void Canvas::paint() {
     std::for_each(all.cards.begin(), all.cards.end(), aim_at);
     for (const Block& block : all.blocks) {
         std::for_each(block.spots.begin(), block.spots.end(), aim_at);
+        std::for_each(block.frame.lying.begin(), block.frame.lying.end(), aim_at);
     }
 }
 
+const Canvas::Target* Canvas::target_at(const wxPoint& where) const {
+    const auto found = std::find_if(targets_.begin(), targets_.end(),
+                                    [&](const Target& target) { return target.box.holds(where.x, where.y); });
+    return found == targets_.end() ? nullptr : &*found;
+}
+
+void Canvas::hover(const wxPoint& where) {
+    const Target* target = target_at(where);
+    const bool known = target != nullptr && picture_.choice(target->place) != nullptr;
+    look_at(known ? target->place : std::string());
+}
+
+/// A place that may be chosen is chosen; else the entry is told that put there what lies there.
 void Canvas::tap(const wxPoint& where) {
-    for (const Target& target : targets_) {
-        if (target.box.holds(where.x, where.y)) {
-            if (!target.place.empty() && place_told_) {
-                place_told_(target.place);
-            } else if (target.seq > 0 && entry_told_) {
-                entry_told_(target.seq);
-            }
-            return;
-        }
+    const Target* target = target_at(where);
+    if (target == nullptr) {
+        return;
+    }
+    if (picture_.choice(target->place) != nullptr && place_told_) {
+        place_told_(target->place);
+    } else if (target->seq > 0 && entry_told_) {
+        entry_told_(target->seq);
     }
 }
 

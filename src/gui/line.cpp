@@ -1,6 +1,7 @@
 #include "gui/line.h"
 
 #include <algorithm>
+#include <iterator>
 
 #include "core/record.h"
 
@@ -43,9 +44,35 @@ void Line::begin(app::Slot slot, std::vector<std::string> tokens) {
 }
 
 void Line::add(const std::string& token) {
+    append(token);
+    const std::vector<std::string> expected = ask_.expected;
+    std::for_each(expected.begin(), expected.end(), [this](const std::string& next) { append(next); });
+}
+
+void Line::append(const std::string& token) {
     labels_.push_back(label_in(ask_, token));
     tokens_.push_back(token);
     ask_ = asker_(tokens_, slot_);
+}
+
+void Line::begin_aside(const std::string& word) {
+    begin_bare();
+    add(word);
+}
+
+std::vector<core::Choice> Line::asides() const {
+    std::vector<core::Choice> found;
+    if (slot_.kind != app::Slot::Kind::end || !at_start()) {
+        return found;
+    }
+    std::copy_if(start_.choices.begin(), start_.choices.end(), std::back_inserter(found),
+                 [this](const core::Choice& choice) {
+                     const bool possible =
+                         !choice.verdict || core::kind(*choice.verdict) != core::Kind::impossible;
+                     return possible && std::find(start_.asides.begin(), start_.asides.end(), choice.token) !=
+                                            start_.asides.end();
+                 });
+    return found;
 }
 
 void Line::back() {

@@ -25,7 +25,10 @@ public:
     /// A line for another slot: an amendment starts from the entry's tokens without the last.
     void begin(app::Slot slot, std::vector<std::string> tokens);
 
+    /// Another token, and those that are then expected by default.
     void add(const std::string& token);
+    /// A new line that begins with this word instead of those expected.
+    void begin_aside(const std::string& word);
     /// Takes the last token back.
     void back();
     /// Keeps the first tokens only.
@@ -39,12 +42,15 @@ public:
     const core::Text& question() const;
     /// Whether these are the tokens that a line begins with by default.
     bool at_start() const { return tokens_ == start_.expected; }
+    /// Words that lines may begin with instead, offered while the line is at its start.
+    std::vector<core::Choice> asides() const;
     app::Slot slot() const { return slot_; }
     std::string text() const;
     /// Whole, and nothing may follow: it can be entered without another question.
     bool closed() const;
 
 private:
+    void append(const std::string& token);
     void ask_anew();
 
     Asker asker_;

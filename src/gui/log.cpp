@@ -36,6 +36,10 @@ LogRow row_of(const core::Ruled& entry, bool may_tell) {
         row.word = word_of(entry);
         row.about = words(core::reason(entry.verdict));
     }
+    if (entry.stands && entry.outcome) {
+        row.word = words(entry.outcome->title);
+        row.about = words(entry.outcome->says);
+    }
     if (entry.amended_by && entry.stands) {
         row.word += (row.word.empty() ? wxString() : wxString(", ")) +
                     words(N_("amended by {0}"), {*entry.amended_by});

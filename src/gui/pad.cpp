@@ -11,6 +11,7 @@
 #include "gui/forms.h"
 #include "gui/icons.h"
 #include "gui/native.h"
+#include "gui/pieces.h"
 #include "gui/prose.h"
 #include "gui/theme.h"
 #include "gui/words.h"
@@ -28,12 +29,33 @@ bool is_open(const core::Ask& ask) {
     return ask.choices.empty() && (ask.asked == core::Asked::number || ask.asked == core::Asked::text);
 }
 
+/// Whether the cards of a row are of one colour: then its heading says it.
+bool has_rows_of_one_hue(const core::Ask& ask) {
+    return std::all_of(ask.choices.begin(), ask.choices.end(), [&](const core::Choice& choice) {
+        return std::all_of(ask.choices.begin(), ask.choices.end(), [&](const core::Choice& other) {
+            return choice.row != other.row || !choice.face || !other.face ||
+                   choice.face->hue == other.face->hue;
+        });
+    });
+}
+
 /// The words of a button: the value alone where the row says the suit.
-wxString caption(const core::Choice& choice, bool in_grid) {
+wxString caption(const core::Choice& choice, bool in_grid, bool row_says_hue) {
     if (in_grid && choice.face && !choice.face->value.empty()) {
-        return shown(choice.face->value);
+        return shown(row_says_hue ? choice.face->value : choice.face->letter + choice.face->value);
     }
     return words(choice.label);
+}
+
+/// The cards that it brings, or its shape: never colour alone.
+wxBitmapBundle look_of(const core::Choice& choice) {
+    if (!choice.brings.empty()) {
+        return picture_of(choice.brings, theme().px(44));
+    }
+    if (choice.face->shape == core::Shape::none) {
+        return {};
+    }
+    return pip(choice.face->shape, theme().shade(choice.face->hue).ink, 18);
 }
 
 std::string style_of(const core::Choice& choice) {
@@ -62,7 +84,9 @@ void restyle(wxWindow& window, const std::string& before, const std::string& aft
 bool same_pad(const core::Ask& one, const core::Ask& other) {
     return one.rows.size() == other.rows.size() && one.columns.size() == other.columns.size() &&
            std::equal(one.choices.begin(), one.choices.end(), other.choices.begin(), other.choices.end(),
-                      [](const core::Choice& a, const core::Choice& b) { return a.token == b.token; });
+                      [](const core::Choice& a, const core::Choice& b) {
+                          return a.token == b.token && a.brings.size() == b.brings.size();
+                      });
 }
 
 }  // namespace
@@ -71,6 +95,8 @@ Pad::Pad(wxWindow* parent) {
     load(*this, parent, "pad");
     crumbs_ = &part<wxPanel>(*this, "crumbs");
     host_ = &part<wxScrolledWindow>(*this, "choices");
+    asides_ = &part<wxPanel>(*this, "asides");
+    asides_->SetSizer(new wxWrapSizer(wxHORIZONTAL, wxREMOVE_LEADING_SPACES));
     crumbs_->SetSizer(new wxWrapSizer(wxHORIZONTAL, wxREMOVE_LEADING_SPACES));
     auto& question = part<wxStaticText>(*this, "question");
     dress(question, "question");
@@ -114,6 +140,7 @@ void Pad::put(const Line& line) {
     say(part<wxStaticText>(*this, "question"), words(line.question()));
     put_crumbs(line);
     put_choices(line.ask());
+    put_asides(line.asides());
     put_input(line);
     part<wxPanel>(*this, "preview").Hide();
     Layout();
@@ -146,13 +173,43 @@ void Pad::put_crumbs(const Line& line) {
     crumbs_->Show(!line.tokens().empty());
 }
 
+void Pad::put_asides(const std::vector<core::Choice>& asides) {
+    asides_->DestroyChildren();
+    wxSizer& row = *asides_->GetSizer();
+    row.Clear();
+    for (const core::Choice& choice : asides) {
+        auto* button = new wxButton(asides_, wxID_ANY, wxControl::EscapeMnemonics(words(choice.label)),
+                                    wxDefaultPosition, wxDefaultSize, wxBU_EXACTFIT);
+        button->SetName(shown(choice.token));
+        // The button is gone by then: what it does makes new ones.
+        button->Bind(wxEVT_BUTTON, [this, word = choice.token](wxCommandEvent&) {
+            CallAfter([this, word] { told_.aside(word); });
+        });
+        row.Add(button, wxSizerFlags().Border(wxRIGHT | wxBOTTOM, 6));
+    }
+    asides_->Show(!asides.empty());
+}
+
 void Pad::put_choices(const core::Ask& ask) {
     const bool same = same_pad(ask_, ask);
     ask_ = ask;
+    rows_of_one_hue_ = has_rows_of_one_hue(ask);
     while (buttons_.size() < ask_.choices.size()) {
         auto* button = new wxButton(host_, wxID_ANY, "", wxDefaultPosition, wxDefaultSize, wxBU_EXACTFIT);
         button->Bind(wxEVT_BUTTON, [this, i = buttons_.size()](wxCommandEvent&) {
             CallAfter([this, token = ask_.choices.at(i).token] { told_.chosen(token); });
+        });
+        const auto look = [this, i = buttons_.size()](wxEvent& event) {
+            event.Skip();
+            if (i < ask_.choices.size()) {
+                told_.looked_at(ask_.choices[i].token);
+            }
+        };
+        button->Bind(wxEVT_SET_FOCUS, look);
+        button->Bind(wxEVT_ENTER_WINDOW, look);
+        button->Bind(wxEVT_LEAVE_WINDOW, [this](wxMouseEvent& event) {
+            event.Skip();
+            told_.looked_at({});
         });
         buttons_.push_back(button);
         styles_.emplace_back();
@@ -172,12 +229,16 @@ void Pad::put_choices(const core::Ask& ask) {
 }
 
 void Pad::dress_choice(wxButton& button, const core::Choice& choice) {
-    const wxString words_of_it = caption(choice, is_grid());
+    const wxString words_of_it = caption(choice, is_grid(), rows_of_one_hue_);
     const core::Kind kind = choice.verdict ? core::kind(*choice.verdict) : core::Kind::legal;
     const wxString label = kind == core::Kind::illegal ? words_of_it + wxString(" !") : words_of_it;
     if (button.GetName() != label) {
         button.SetLabel(wxControl::EscapeMnemonics(label));
         button.SetName(label);
+    }
+    const bool pictured = !choice.brings.empty() || (choice.face && !is_grid());
+    if (pictured || button.GetBitmap().IsOk()) {
+        button.SetBitmap(pictured ? look_of(choice) : wxBitmapBundle());
     }
     button.Enable(kind != core::Kind::impossible);
     const wxString name = words(choice.label);
@@ -218,6 +279,7 @@ void Pad::preview(const std::vector<core::Text>& changes) {
     say(part<wxStaticText>(*this, "changes"),
         changes.empty() ? words(N_("No verdict and no points change.")) : all);
     part<wxPanel>(*this, "preview").Show();
+    asides_->Hide();
     part<wxButton>(*this, "finish").Hide();
     host_->Hide();
     Layout();
@@ -231,6 +293,7 @@ void Pad::rest(const wxString& why) {
     for (const char* name : {"input", "preview", "correcting"}) {
         part<wxPanel>(*this, name).Hide();
     }
+    asides_->Hide();
     part<wxButton>(*this, "finish").Hide();
     Layout();
 }

@@ -25,11 +25,13 @@ public:
     /// What may be done with the line that is in the making.
     struct Told {
         std::function<void(const std::string& token)> chosen;
-        std::function<void(std::size_t count)> keep;  ///< back to the first tokens
-        std::function<void()> other;                  ///< a line of another kind
-        std::function<void()> finish;                 ///< the line is whole
-        std::function<void()> leave;                  ///< no correction after all
-        std::function<void()> confirm;                ///< the correction is to be kept
+        std::function<void(std::size_t count)> keep;              ///< back to the first tokens
+        std::function<void(const std::string& word)> aside;       ///< a line that begins with this word
+        std::function<void(const std::string& token)> looked_at;  ///< before it is chosen
+        std::function<void()> other;                              ///< a line of another kind
+        std::function<void()> finish;                             ///< the line is whole
+        std::function<void()> leave;                              ///< no correction after all
+        std::function<void()> confirm;                            ///< the correction is to be kept
     };
     void tell(Told told) { told_ = std::move(told); }
 
@@ -51,6 +53,7 @@ public:
 
 private:
     void put_crumbs(const Line& line);
+    void put_asides(const std::vector<core::Choice>& asides);
     void put_choices(const core::Ask& ask);
     void put_input(const Line& line);
     void dress_choice(wxButton& button, const core::Choice& choice);
@@ -64,10 +67,12 @@ private:
     Told told_;
     core::Ask ask_;
     wxPanel* crumbs_;
+    wxPanel* asides_;
     wxScrolledWindow* host_;
     std::vector<wxButton*> buttons_;
     std::vector<std::string> styles_;
     std::vector<wxWindow*> headings_;
+    bool rows_of_one_hue_ = true;
     int laid_per_line_ = 0;
     int most_height_ = 400;
 };

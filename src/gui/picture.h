@@ -9,7 +9,4 @@ namespace gui {
 /// can be drawn on.
 void paint(Painter& painter, const Picture& picture, const Arrangement& all);
 
-/// A word for what is remarkable about something on the table; empty where the picture shows it otherwise.
-wxString word_of(core::Mark mark);
-
 }  // namespace gui

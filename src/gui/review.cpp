@@ -71,7 +71,7 @@ void Review::go_to(int step) {
     // Before the first entry nothing has been played: the table after no entry.
     const core::Reading reading =
         session_.shown_until(step_ < 0 ? 0 : order_[static_cast<std::size_t>(step_)]);
-    canvas_->show({reading.table, reading.scores.totals});
+    canvas_->show({reading.table, reading.scores.totals, {}, {}, {}});
     part<wxStaticText>(*this, "where").SetLabelText(words(N_("{0} of {1}"), {step_ + 1, steps()}));
     part<wxButton>(*this, "first").Enable(step_ >= 0);
     part<wxButton>(*this, "previous").Enable(step_ >= 0);

@@ -80,6 +80,11 @@ void Table::hear() {
                     line_.keep(count);
                     put_line();
                 },
+                [this](const std::string& word) {
+                    line_.begin_aside(word);
+                    line_.closed() ? enter_line(line_.text(), line_.slot()) : put_line();
+                },
+                [this](const std::string& token) { canvas_->look_at(token); },
                 [this] {
                     line_.begin_bare();
                     put_line();
@@ -128,7 +133,7 @@ void Table::hear() {
 
 void Table::refresh() {
     const core::Reading& reading = session_.shown();
-    canvas_->show({reading.table, reading.scores.totals});
+    canvas_->show({reading.table, reading.scores.totals, {}, {}, {}});
     log_->show(reading, [this](core::Seq seq) { return session_.may_tell(seq); });
     refresh_tools();
     put_line();
@@ -169,6 +174,7 @@ void Table::put_line() {
         return;
     }
     pad_->put(line_);
+    canvas_->offer(line_.ask());
     fit_side();
 }
 

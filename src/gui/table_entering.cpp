@@ -58,7 +58,7 @@ void Table::take(const app::Entered& entered) {
         put_line();
         return;
     }
-    desk_.tell({});
+    desk_.tell(entered.outcome ? words(entered.outcome->says) : wxString());
     entry_->clear();
     begin_line();
     if (reckoning_->IsShown()) {
@@ -118,7 +118,7 @@ void Table::begin_amend(core::Seq seq) {
     }
     const std::string text = session_.text_of(seq);
     auto tokens = core::tokenize(text).value_or(std::vector<std::string>{});
-    if (!tokens.empty()) {
+    if (!tokens.empty() && !session_.shown().entries.at(static_cast<std::size_t>(seq) - 1).veiled) {
         tokens.pop_back();
     }
     line_.begin({app::Slot::Kind::amend, seq}, std::move(tokens));
@@ -198,7 +198,13 @@ void Table::next_ruling() {
     }
 }
 
+/// Where a game has players call the referee by an entry, that is what is asked for.
 void Table::call_referee() {
+    if (const std::string_view word = session_.game().info->challenge; !word.empty()) {
+        line_.begin_aside(std::string(word));
+        put_line();
+        return;
+    }
     called_ = session_.call_referee();
     refresh();
     if (called_.empty()) {

@@ -1,0 +1,242 @@
+#include "gui/picture_grid.h"
+
+#include <algorithm>
+
+#include "gui/pieces.h"
+#include "gui/words.h"
+
+namespace gui {
+
+namespace {
+
+class GridPainter {
+public:
+    GridPainter(Painter& painter, const Picture& picture, const Block& block, double text)
+        : painter_(painter),
+          looks_(painter.looks()),
+          picture_(picture),
+          block_(block),
+          zone_(*block.zone),
+          text_(text),
+          looked_at_(picture.choice(picture.looked_at)) {}
+
+    void paint() {
+        paint_lanes();
+        for (const Spot& spot : block_.spots) {
+            paint_space(spot);
+        }
+        paint_margins();
+    }
+
+private:
+    static bool may_be(const core::Choice& choice) {
+        return !choice.verdict || core::kind(*choice.verdict) != core::Kind::impossible;
+    }
+
+    Shade shade(const core::Face& face) const { return looks_.shade(face.hue); }
+
+    void paint_lanes() {
+        const Frame& frame = block_.frame;
+        for (std::size_t i = 0; i < frame.lanes.size(); ++i) {
+            const Box& lane = frame.lanes[i];
+            const double thick = std::min(lane.w, lane.h);
+            painter_.fill(lane.inset(thick * 0.1), thick * 0.4, looks_.table_edge);
+        }
+        for (std::size_t i = 0; i < frame.lying.size(); ++i) {
+            const Box& label = frame.labels[i];
+            painter_.write(
+                words(frame.lying[i].place->label), label,
+                {std::min({text_ * 0.85, label.w * 0.6, label.h * 0.9}), looks_.quiet, false, Align::centre});
+            paint_in_lane(frame.lying[i]);
+        }
+    }
+
+    void paint_in_lane(const Spot& spot) {
+        const double thick = std::min(spot.box.w, spot.box.h);
+        const bool upright = spot.box.h > spot.box.w;
+        const core::Choice* choice = picture_.choice(spot.place->token);
+        if (!spot.place->tokens.empty() && spot.place->tokens.back().face) {
+            const core::Token& token = spot.place->tokens.back();
+            const core::Face& face = *token.face;
+            Box plate = spot.box.inset(thick * 0.04);
+            painter_.fill(plate, thick * 0.3, looks_.card_rim);
+            painter_.fill(plate.inset(1.5), thick * 0.28, shade(face).fill);
+            const wxString brief =
+                shown(face.letter + (upright || face.value.empty() ? "" : " ") + (upright ? "" : face.value));
+            const Pen pen{thick * 0.7, shade(face).ink, true, Align::centre};
+            Box rest = plate.inset(thick * 0.12);
+            if (token.owner) {
+                const Box owner = upright ? rest.cut_bottom(rest.h * 0.34) : rest.cut_right(rest.w * 0.5);
+                painter_.write(name_of(*token.owner, upright ? 2 : 5), owner, pen);
+            }
+            if (upright) {
+                painter_.write(brief, rest.cut_top(rest.h / 2), pen);
+                painter_.write(shown(face.value), rest, pen);
+            } else {
+                painter_.write(brief, rest, pen);
+            }
+        }
+        paint_choice(spot.box, thick * 0.3, choice);
+        paint_about(spot.box, spot.place->token, thick * 0.3);
+    }
+
+    wxString name_of(int seat, std::size_t letters) const {
+        const core::Table& table = picture_.table;
+        for (std::size_t i = 0; i < table.seat_ids.size(); ++i) {
+            if (table.seat_ids[i] == seat) {
+                return shown(table.seats[i]).Left(letters);
+            }
+        }
+        return {};
+    }
+
+    void paint_space(const Spot& spot) {
+        const core::Place& place = *spot.place;
+        const core::Choice* choice = picture_.choice(place.token);
+        const double radius = spot.box.w * 0.1;
+        painter_.fill(spot.box, radius, looks_.paper);
+        if (marked(place.marks, core::Mark::barred)) {
+            painter_.shape(core::Shape::bone, spot.box.middle_x(), spot.box.middle_y(), spot.box.w * 0.3,
+                           looks_.line);
+        }
+        if (!place.tokens.empty()) {
+            paint_tokens(spot);
+        } else if (choice != nullptr && may_be(*choice) && choice->row_end && choice->column_end) {
+            paint_sums(spot.box, *choice);
+        } else if (zone_.margins.row_heads.empty() && !marked(place.marks, core::Mark::barred)) {
+            painter_.write(words(place.label), spot.box, {text_ * 0.8, looks_.quiet, false, Align::centre});
+        }
+        paint_choice(spot.box, radius, choice);
+        paint_about(spot.box, place.token, radius);
+        if (looked_at_ != nullptr && std::find(looked_at_->takes.begin(), looked_at_->takes.end(),
+                                               place.token) != looked_at_->takes.end()) {
+            painter_.outline(spot.box, radius, looks_.accent, std::max(4.0, text_ * 0.34));
+        }
+    }
+
+    void paint_tokens(const Spot& spot) {
+        const Box inner = spot.box.inset(spot.box.w * 0.06);
+        paint_pile(painter_, {spot.place, inner, {}}, text_ * 0.8, zone_.square ? 1.0 : card_shape);
+        const core::Token& top = spot.place->tokens.back();
+        if (top.owner) {
+            const double height = std::max(9.0, spot.box.h * 0.24);
+            painter_.pill(name_of(*top.owner, 6), spot.box.middle_x(), spot.box.bottom() - height * 0.6,
+                          height, looks_.plate, looks_.text, spot.box.w);
+        }
+    }
+
+    /// The sums that would stand in the row and the column if it were chosen.
+    void paint_sums(const Box& box, const core::Choice& choice) {
+        Box rest = box.inset(box.w * 0.08);
+        const Pen pen{std::min(text_ * 1.1, rest.h * 0.34), looks_.text, true, Align::centre};
+        painter_.write(wxString::FromUTF8("→ ") + words(*choice.row_end), rest.cut_top(rest.h / 2), pen);
+        painter_.write(wxString::FromUTF8("↓ ") + words(*choice.column_end), rest, pen);
+    }
+
+    /// What may be chosen looks like it; what is against a rule, too.
+    void paint_choice(const Box& box, double radius, const core::Choice* choice) {
+        if (choice == nullptr || !may_be(*choice)) {
+            return;
+        }
+        const bool illegal = choice->verdict && core::kind(*choice->verdict) == core::Kind::illegal;
+        const bool looked_at = choice == looked_at_;
+        const double width = std::max(2.0, text_ * (looked_at ? 0.3 : 0.14));
+        painter_.outline(box.inset(width / 2), radius, illegal ? looks_.danger : looks_.accent, width,
+                         illegal);
+        if (illegal) {
+            const double r = std::min(box.w, box.h) * 0.17;
+            painter_.pill("!", box.right() - r * 1.2, box.y + r * 1.2, r * 2, looks_.danger, looks_.paper,
+                          r * 2);
+        }
+    }
+
+    /// The places of which the question speaks, numbered in their order.
+    void paint_about(const Box& box, const std::string& token, double radius) {
+        const auto found = std::find(picture_.about.begin(), picture_.about.end(), token);
+        if (token.empty() || found == picture_.about.end()) {
+            return;
+        }
+        const auto place = found - picture_.about.begin();
+        painter_.outline(box.inset(1.5), radius, looks_.accent, place == 0 ? std::max(3.0, text_ * 0.26) : 2,
+                         place > 0);
+        if (picture_.about.size() > 1) {
+            painter_.write(wxString::Format("%d", static_cast<int>(place) + 1), box,
+                           {std::min(text_ * 1.2, box.h * 0.5), looks_.accent, true, Align::centre});
+        }
+    }
+
+    void paint_margins() {
+        const core::Margins& margins = zone_.margins;
+        const Frame& frame = block_.frame;
+        const Pen head{text_ * 0.95, looks_.quiet, false, Align::centre};
+        write_all(margins.row_heads, frame.row_heads, head);
+        write_all(margins.column_heads, frame.column_heads, head);
+        const auto [row, column] = looked_at();
+        const Pen end{text_ * 1.15, looks_.text, true, Align::centre};
+        write_all(margins.row_ends, frame.row_ends, end, row);
+        write_all(margins.column_ends, frame.column_ends, end, column);
+        if (row) {
+            paint_end(frame.row_ends[*row], looked_at_->row_end);
+        }
+        if (column) {
+            paint_end(frame.column_ends[*column], looked_at_->column_end);
+        }
+    }
+
+    void paint_end(const Box& box, const std::optional<core::Text>& text) {
+        if (text && !box.empty()) {
+            painter_.pill(words(*text), box.middle_x(), box.middle_y(), text_ * 1.7, looks_.accent,
+                          looks_.on_accent, std::max(box.w, text_ * 2));
+        }
+    }
+
+    void write_all(const std::vector<core::Text>& texts, const std::vector<Box>& boxes, const Pen& pen,
+                   std::optional<std::size_t> but = {}) {
+        for (std::size_t i = 0; i < std::min(texts.size(), boxes.size()); ++i) {
+            if (i != but) {
+                painter_.write(words(texts[i]), boxes[i], pen);
+            }
+        }
+    }
+
+    struct Cross {
+        std::optional<std::size_t> row, column;
+    };
+
+    /// Row and column of the space that is looked at, if sums would stand there.
+    Cross looked_at() const {
+        if (looked_at_ == nullptr || !may_be(*looked_at_)) {
+            return {};
+        }
+        for (std::size_t i = 0; i < zone_.places.size(); ++i) {
+            if (zone_.places[i].token == looked_at_->token) {
+                const auto columns = static_cast<std::size_t>(std::max(1, zone_.columns));
+                Cross cross;
+                if (looked_at_->row_end) {
+                    cross.row = i / columns;
+                }
+                if (looked_at_->column_end) {
+                    cross.column = i % columns;
+                }
+                return cross;
+            }
+        }
+        return {};
+    }
+
+    Painter& painter_;
+    const Theme& looks_;
+    const Picture& picture_;
+    const Block& block_;
+    const core::Zone& zone_;
+    double text_;
+    const core::Choice* looked_at_;
+};
+
+}  // namespace
+
+void paint_grid(Painter& painter, const Picture& picture, const Block& block, double text) {
+    GridPainter(painter, picture, block, text).paint();
+}
+
+}  // namespace gui
