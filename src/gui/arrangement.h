@@ -15,7 +15,7 @@ struct Spot {
 };
 
 /// What lies around and between the spaces of a grid.
-struct Frame {
+struct Surround {
     std::vector<Box> row_heads, column_heads, row_ends, column_ends;
     std::vector<Box> lanes;   ///< each from one edge to the other
     std::vector<Spot> lying;  ///< what lies in the lanes, one each
@@ -28,7 +28,7 @@ struct Block {
     Box box;
     Box title;
     std::vector<Spot> spots;
-    Frame frame{};  ///< of a grid
+    Surround surround{};  ///< of a grid
 };
 
 /// One who sits at the table.

@@ -72,7 +72,7 @@ Plan plan_of(const core::Zone& zone, const Box& box, double text) {
     return plan;
 }
 
-void lay_margins(Frame& frame, const Plan& plan) {
+void lay_margins(Surround& frame, const Plan& plan) {
     for (int row = 0; row < plan.down.cells; ++row) {
         const double y = plan.y(row);
         frame.row_heads.push_back({plan.left - plan.across.head, y, plan.across.head, plan.cell});
@@ -86,7 +86,7 @@ void lay_margins(Frame& frame, const Plan& plan) {
 }
 
 /// What lies in a lane lies beside the space in its middle.
-void lay_lanes(Frame& frame, const core::Zone& zone, const Plan& plan) {
+void lay_lanes(Surround& frame, const core::Zone& zone, const Plan& plan) {
     const double width = plan.cell * lane_share;
     for (const core::Lane& lane : zone.lanes) {
         if (lane.across) {
@@ -120,8 +120,8 @@ void lay_grid(Block& block, const Box& box, double text) {
         const Box cell{plan.x(column), plan.y(row), plan.cell, plan.cell};
         block.spots.push_back({&zone.places[i], cell.inset(plan.cell * 0.04), {}});
     }
-    lay_margins(block.frame, plan);
-    lay_lanes(block.frame, zone, plan);
+    lay_margins(block.surround, plan);
+    lay_lanes(block.surround, zone, plan);
 }
 
 }  // namespace gui

@@ -108,7 +108,7 @@ void Canvas::paint() {
     std::for_each(all.cards.begin(), all.cards.end(), aim_at);
     for (const Block& block : all.blocks) {
         std::for_each(block.spots.begin(), block.spots.end(), aim_at);
-        std::for_each(block.frame.lying.begin(), block.frame.lying.end(), aim_at);
+        std::for_each(block.surround.lying.begin(), block.surround.lying.end(), aim_at);
     }
 }
 

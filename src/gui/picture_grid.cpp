@@ -36,7 +36,7 @@ private:
     Shade shade(const core::Face& face) const { return looks_.shade(face.hue); }
 
     void paint_lanes() {
-        const Frame& frame = block_.frame;
+        const Surround& frame = block_.surround;
         for (std::size_t i = 0; i < frame.lanes.size(); ++i) {
             const Box& lane = frame.lanes[i];
             const double thick = std::min(lane.w, lane.h);
@@ -167,7 +167,7 @@ private:
 
     void paint_margins() {
         const core::Margins& margins = zone_.margins;
-        const Frame& frame = block_.frame;
+        const Surround& frame = block_.surround;
         const Pen head{text_ * 0.95, looks_.quiet, false, Align::centre};
         write_all(margins.row_heads, frame.row_heads, head);
         write_all(margins.column_heads, frame.column_heads, head);

@@ -104,3 +104,98 @@ TEST(Arrangement, larger_text_makes_the_picture_larger) {
     EXPECT_GT(gui::arrange(table, 1200, 900, 24).sitters[0].plate.h,
               gui::arrange(table, 1200, 900, 16).sitters[0].plate.h);
 }
+
+namespace {
+
+/// A board with lanes everywhere, as many plates as seats, and a list beside it.
+core::Table board_of(int seats, int columns, bool with_lanes) {
+    core::Table table;
+    core::Zone board{"board", core::verbatim("board"), core::Layout::grid, columns, {}, {}, {}};
+    board.places.resize(static_cast<std::size_t>(columns * columns));
+    const std::vector<core::Text> texts(static_cast<std::size_t>(columns), core::verbatim("1"));
+    board.margins = {texts, texts, with_lanes ? decltype(texts){} : texts,
+                     with_lanes ? decltype(texts){} : texts};
+    for (int after = 0; with_lanes && after + 1 < columns; ++after) {
+        board.lanes.push_back({true, after, {}});
+        board.lanes.push_back({false, after, {}});
+    }
+    table.zones.push_back(board);
+    core::Zone list{"list", core::verbatim("list"), core::Layout::list, 0, {}, {}, {}};
+    list.places.resize(4);
+    table.zones.push_back(list);
+    for (int seat = 0; seat < seats; ++seat) {
+        table.seats.emplace_back("seat");
+        table.seat_ids.push_back(seat);
+        table.zones.push_back({"tiles", {}, core::Layout::tally, 0, seat, {}, {}});
+    }
+    return table;
+}
+
+std::vector<Box> boxes_of_board(const Arrangement& all) {
+    std::vector<Box> boxes;
+    for (const gui::Block& block : all.blocks) {
+        for (const std::vector<gui::Spot>* spots : {&block.spots, &block.surround.lying}) {
+            for (const gui::Spot& spot : *spots) {
+                boxes.push_back(spot.box);
+            }
+        }
+        const gui::Surround& around = block.surround;
+        for (const std::vector<Box>* margin : {&around.row_heads, &around.column_heads, &around.row_ends,
+                                               &around.column_ends, &around.labels}) {
+            boxes.insert(boxes.end(), margin->begin(), margin->end());
+        }
+    }
+    return boxes;
+}
+
+void expect_apart(const std::vector<Box>& boxes, Size size) {
+    for (std::size_t i = 0; i < boxes.size(); ++i) {
+        EXPECT_TRUE(boxes[i].inside({0, 0, size.width, size.height})) << i;
+        for (std::size_t j = 0; j < i; ++j) {
+            EXPECT_FALSE(boxes[i].inset(0.6).meets(boxes[j].inset(0.6))) << j << " and " << i;
+        }
+    }
+}
+
+}  // namespace
+
+TEST(Arrangement, of_a_board_keeps_all_apart) {
+    for (const Size size : sizes) {
+        for (int seats = 2; seats <= 4; ++seats) {
+            for (const double text : {16.0, 32.0}) {
+                for (const int columns : {4, 7}) {
+                    const core::Table table = board_of(seats, columns, columns == 7);
+                    const Arrangement all = gui::arrange(table, size.width, size.height, text);
+                    SCOPED_TRACE(testing::Message() << size.width << "x" << size.height << ", " << seats
+                                                    << " seats, " << columns << " columns, text " << text);
+                    expect_apart(all_boxes(all), size);
+                    expect_apart(boxes_of_board(all), size);
+                }
+            }
+        }
+    }
+}
+
+TEST(Arrangement, lays_what_lies_in_a_lane_between_two_spaces) {
+    const core::Table table = board_of(2, 7, true);
+    const Arrangement all = gui::arrange(table, 860, 700, 16);
+    const gui::Block& board = all.blocks.back();
+    const auto& lanes = table.zones.front().lanes;
+    for (std::size_t i = 0; i < lanes.size(); ++i) {
+        const Box& lying = board.surround.lying[i].box;
+        const auto after = static_cast<std::size_t>(lanes[i].after);
+        const Box& before = board.spots[lanes[i].across ? after * 7 + 3 : 3 * 7 + after].box;
+        const Box& behind = board.spots[lanes[i].across ? (after + 1) * 7 + 3 : 3 * 7 + after + 1].box;
+        if (lanes[i].across) {
+            EXPECT_TRUE(lying.y >= before.bottom() - 3 && lying.bottom() <= behind.y + 3);
+        } else {
+            EXPECT_TRUE(lying.x >= before.right() - 3 && lying.right() <= behind.x + 3);
+        }
+    }
+}
+
+TEST(Arrangement, leaves_spaces_of_a_board_large_enough_for_a_finger) {
+    const core::Table table = board_of(4, 7, true);
+    const Arrangement all = gui::arrange(table, 800, 640, 16);
+    EXPECT_GE(all.blocks.back().spots.front().box.w, 44);
+}

@@ -13,18 +13,22 @@ core::Choice choice(const std::string& token) {
     return made;
 }
 
-/// A game of two entries: `say NAME` with who is expected, and `show A B`.
+/// A game of three entries: `say NAME` with who is expected, `show A B`, and `tell A B` beside them.
 core::Ask ask(std::span<const std::string> tokens, app::Slot) {
     core::Ask answer;
     if (tokens.empty()) {
         answer.question = core::verbatim("Anna is to say it");
         answer.asked = core::Asked::word;
-        answer.choices = {choice("say"), choice("show")};
+        answer.choices = {choice("say"), choice("show"), choice("tell")};
         answer.expected = {"say", "Anna"};
+        answer.asides = {"tell"};
     } else if (tokens.front() == "say" ? tokens.size() == 1 : tokens.size() <= 2) {
         answer.question = core::verbatim("Which?");
         answer.asked = core::Asked::card;
         answer.choices = {choice("Anna"), choice("Ben")};
+        if (tokens.size() == 1 && tokens.front() == "tell") {
+            answer.expected = {"Ben"};
+        }
     } else if (tokens.front() == "say" && tokens.size() == 2) {
         answer.question = core::verbatim("What does she say?");
         answer.asked = core::Asked::text;
@@ -85,4 +89,23 @@ TEST(Line, for_another_slot_begins_where_it_is_told) {
     EXPECT_EQ(line.tokens(), (Tokens{"show", "Ben"}));
     line.begin();
     EXPECT_EQ(line.slot().kind, app::Slot::Kind::end);
+}
+
+TEST(Line, offers_other_words_beside_those_it_begins_with) {
+    gui::Line line(ask);
+    line.begin();
+    ASSERT_EQ(line.asides().size(), 1u);
+    EXPECT_EQ(line.asides().front().token, "tell");
+    line.add("good morning");
+    EXPECT_TRUE(line.asides().empty());
+}
+
+TEST(Line, begun_aside_fills_in_what_is_then_expected) {
+    gui::Line line(ask);
+    line.begin();
+    line.begin_aside("tell");
+    EXPECT_EQ(line.tokens(), (Tokens{"tell", "Ben"}));
+    EXPECT_EQ(line.ask().choices.size(), 2u);
+    line.back();
+    EXPECT_EQ(line.tokens(), (Tokens{"tell"}));
 }
