@@ -58,13 +58,26 @@ void Table::take(const app::Entered& entered) {
         put_line();
         return;
     }
-    desk_.tell(entered.outcome ? words(entered.outcome->says) : wxString());
+    tell_outcome(entered);
     entry_->clear();
     begin_line();
     if (reckoning_->IsShown()) {
         hide_reckoning();
     }
     refresh();
+}
+
+/// A question to the referee is answered whatever the policy: that it came too late, too.
+void Table::tell_outcome(const app::Entered& entered) {
+    const std::string_view word = session_.game().info->challenge;
+    const bool asks = !word.empty() && std::string_view(entered.text).starts_with(word);
+    if (entered.outcome) {
+        desk_.tell(words(entered.outcome->says));
+    } else if (asks && core::kind(entered.verdict) == core::Kind::illegal) {
+        desk_.tell(words(core::reason(entered.verdict)), Tone::caution);
+    } else {
+        desk_.tell({});
+    }
 }
 
 void Table::propose(const std::string& line, app::Slot slot) {
@@ -200,8 +213,15 @@ void Table::next_ruling() {
 
 /// Where a game has players call the referee by an entry, that is what is asked for.
 void Table::call_referee() {
-    if (const std::string_view word = session_.game().info->challenge; !word.empty()) {
-        line_.begin_aside(std::string(word));
+    if (const std::string word(session_.game().info->challenge); !word.empty()) {
+        const core::Ask ask = session_.ask({});
+        const auto found = std::find_if(ask.choices.begin(), ask.choices.end(),
+                                        [&](const core::Choice& choice) { return choice.token == word; });
+        if (found != ask.choices.end() && found->verdict) {
+            desk_.tell(words(core::reason(*found->verdict)), Tone::caution);
+            return;
+        }
+        line_.begin_aside(word);
         put_line();
         return;
     }
