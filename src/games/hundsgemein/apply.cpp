@@ -1,0 +1,145 @@
+#include "games/hundsgemein/game.h"
+
+namespace hundsgemein {
+
+State Game::start(const core::Header& header) {
+    auto setup = std::make_shared<Setup>();
+    setup->seats = header.players;
+    const int players = setup->seat_count();
+    setup->of_each = players == 2 ? 6 : players == 3 ? 4 : 3;
+    setup->advanced = header.variants.contains("advanced");
+    setup->level = header.level;
+    State state;
+    for (std::size_t seat = 0; seat < setup->seats.size(); ++seat) {
+        state.left[seat].fill(static_cast<std::int8_t>(setup->of_each));
+    }
+    state.penalties.assign(setup->seats.size(), 0);
+    state.setup = std::move(setup);
+    return state;
+}
+
+namespace {
+
+class Apply {
+public:
+    Apply(State& state, core::Seq seq, const core::Verdict& verdict)
+        : state_(state), seq_(seq), kind_(core::kind(verdict)) {}
+
+    void operator()(const Dogs& entry) { state_.dogs = entry.on; }
+
+    void operator()(const First& entry) {
+        state_.begun = true;
+        state_.turn = entry.seat;
+    }
+
+    void operator()(const Open& entry) {
+        auto& open = state_.open[static_cast<std::size_t>(entry.seat)].emplace();
+        const PerType<int> counts = entry.tiles.counts();
+        for (std::size_t type = 0; type < counts.size(); ++type) {
+            open[type] = static_cast<std::int8_t>(counts[type]);
+        }
+    }
+
+    void operator()(const Place& entry) {
+        const auto seat = static_cast<std::size_t>(entry.seat);
+        const auto type = static_cast<std::size_t>(entry.type);
+        const Blocks block = just(entry.block);
+        state_.by_seat[seat] |= block;
+        state_.by_type[type] |= block;
+        state_.seqs[static_cast<std::size_t>(entry.block)] = seq_;
+        ++state_.tallies[seat].placed;
+        if (kind_ == core::Kind::illegal) {
+            state_.illegal |= block;
+            ++state_.tallies[seat].illegal;
+        }
+        state_.last = Placement{entry, seq_};
+        give_away(entry.seat, {entry.type, std::nullopt});
+    }
+
+    void operator()(const Discard& entry) {
+        state_.tallies[static_cast<std::size_t>(entry.seat)].discarded +=
+            static_cast<std::int16_t>(entry.tiles.other ? 2 : 1);
+        if (state_.last) {
+            state_.last->discarded_since = true;
+        }
+        give_away(entry.seat, entry.tiles);
+    }
+
+    void operator()(const Challenge& entry) {
+        if (kind_ != core::Kind::legal) {
+            return;
+        }
+        Tally& tally = state_.tallies[static_cast<std::size_t>(entry.seat)];
+        const Place& what = state_.last->what;
+        // The board is as it was at the placement: whatever changes it closes the window.
+        const auto broken =
+            misplaced(state_.by_type[static_cast<std::size_t>(what.type)], what.type, what.block);
+        if (broken) {
+            ++tally.right;
+            remove(what);
+            consequences.outcome = {
+                "upheld",
+                {N_("The challenge is right: {0}. The tile is removed, and the turn stays spent."),
+                 {broken->reason}}};
+        } else {
+            ++tally.wrong;
+            consequences.outcome = {
+                "rejected",
+                {N_("The challenge is wrong: the tile may lie where it lies, and it stays."), {}}};
+        }
+    }
+
+    void operator()(const End&) {
+        state_.ended = true;
+        state_.turn.reset();
+    }
+
+    void operator()(const Claim& entry) {
+        state_.claims[static_cast<std::size_t>(entry.street)].emplace(entry.seat);
+    }
+
+    core::Consequences consequences;
+
+private:
+    /// The tiles leave the player, others are turned up that nobody has told yet, and the turn passes on.
+    void give_away(int seat, const Tiles& tiles) {
+        auto& left = state_.left[static_cast<std::size_t>(seat)];
+        const PerType<int> counts = tiles.counts();
+        for (std::size_t type = 0; type < counts.size(); ++type) {
+            left[type] = static_cast<std::int8_t>(left[type] - counts[type]);
+        }
+        state_.open[static_cast<std::size_t>(seat)].reset();
+        state_.acted = seat;
+        state_.turn.reset();
+        const int players = state_.setup->seat_count();
+        for (int on = 1; on <= players && !state_.turn; ++on) {
+            const int next = (seat + on) % players;
+            if (state_.tiles_left(next) > 0) {
+                state_.turn = next;
+            }
+        }
+    }
+
+    void remove(const Place& what) {
+        const Blocks others = ~just(what.block);
+        state_.by_seat[static_cast<std::size_t>(what.seat)] &= others;
+        state_.by_type[static_cast<std::size_t>(what.type)] &= others;
+        state_.illegal &= others;
+        state_.last->removed = true;
+    }
+
+    State& state_;
+    core::Seq seq_;
+    core::Kind kind_;
+};
+
+}  // namespace
+
+core::Applied<State> Game::apply(State state, const Entry& entry, core::Seq seq,
+                                 const core::Verdict& verdict) {
+    Apply apply(state, seq, verdict);
+    std::visit(apply, entry);
+    return {std::move(state), std::move(apply.consequences)};
+}
+
+}  // namespace hundsgemein

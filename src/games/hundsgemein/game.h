@@ -1,0 +1,38 @@
+#pragma once
+
+#include <span>
+#include <string>
+
+#include "core/engine.h"
+#include "games/hundsgemein/types.h"
+
+/// Hundsgemein, 2 to 4 players: a tile-laying game by Dario Zaccariotto. Rules: the game's rule book,
+/// with the rulings of the design where it is silent; in our words in rulebook.cpp.
+namespace hundsgemein {
+
+struct Game {
+    using State = hundsgemein::State;
+    using Entry = hundsgemein::Entry;
+
+    static const core::GameInfo& info();
+    static std::span<const core::Rule> rulebook();
+    static State start(const core::Header& header);
+    static tl::expected<Entry, core::Impossible> parse(const State& state,
+                                                       std::span<const std::string> tokens);
+    static std::string print(const State& state, const Entry& entry);
+    static std::optional<int> seat(const Entry& entry);
+    static bool visible(const Entry&, const core::Viewer&) { return true; }
+    /// Before the end nobody is told on which block a player placed a tile.
+    static std::optional<std::string> veiled(const State& state, const Entry& entry);
+    static bool is_secret(std::string_view) { return false; }
+    static core::Verdict judge(const State& state, const Entry& entry);
+    static core::Applied<State> apply(State state, const Entry& entry, core::Seq seq,
+                                      const core::Verdict& verdict);
+    static bool finished(const State& state) { return state.finished(); }
+    static core::Ask ask(const State& state, std::span<const std::string> tokens);
+    static core::Table table(const State& state);
+    static core::Scores scores(const State& state);
+    static core::Report report(const State& state);
+};
+
+}  // namespace hundsgemein

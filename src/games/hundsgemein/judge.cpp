@@ -1,0 +1,222 @@
+#include <algorithm>
+
+#include "games/hundsgemein/game.h"
+
+namespace hundsgemein {
+
+namespace {
+
+using core::Illegal;
+using core::Impossible;
+using core::Legal;
+using core::out_of_phase;
+using core::Text;
+using core::Verdict;
+
+/// Judges entries in the order of priority of the design: what is impossible first, the core's rules
+/// before the game's own.
+class Judge {
+public:
+    explicit Judge(const State& state) : state_(state), setup_(*state.setup) {}
+
+    Verdict operator()(const Dogs& entry) const {
+        if (state_.dogs) {
+            return out_of_phase({N_("the dogs stand on the streets already"), {}});
+        }
+        for (int i = 0; i < dog_count; ++i) {
+            const auto dog = static_cast<Dog>(i);
+            const auto there = static_cast<int>(std::ranges::count(entry.on, dog));
+            if (there != dogs_of_each) {
+                return Impossible{
+                    "hundsgemein/dogs",
+                    {N_("{0} is named {1} times; there are {2}"), {dog_name(dog), there, dogs_of_each}}};
+            }
+        }
+        return Legal{};
+    }
+
+    Verdict operator()(const First&) const {
+        if (auto early = before_plays()) {
+            return *early;
+        }
+        return state_.begun ? Verdict(out_of_phase({N_("who begins is said once"), {}})) : Legal{};
+    }
+
+    Verdict operator()(const Open& entry) const {
+        if (auto early = before_play()) {
+            return *early;
+        }
+        return missing(entry.seat, entry.tiles).value_or(Legal{});
+    }
+
+    Verdict operator()(const Place& entry) const {
+        if (auto early = before_play()) {
+            return *early;
+        }
+        if (holds(state_.occupied(), entry.block)) {
+            return Impossible{"hundsgemein/occupied",
+                              {N_("{0} is taken: {1} lies there"),
+                               {block_token(entry.block), type_name(state_.type_on(entry.block))}}};
+        }
+        if (auto none = missing(entry.seat, {entry.type, std::nullopt})) {
+            return *none;
+        }
+        if (auto wrong = out_of_turn(entry.seat)) {
+            return *wrong;
+        }
+        if (auto wrong = not_open(entry.seat, {entry.type, std::nullopt})) {
+            return *wrong;
+        }
+        auto wrong = misplaced(state_.by_type[static_cast<std::size_t>(entry.type)], entry.type, entry.block);
+        return wrong ? Verdict(std::move(*wrong)) : Legal{};
+    }
+
+    Verdict operator()(const Discard& entry) const {
+        if (auto early = before_play()) {
+            return *early;
+        }
+        if (auto none = missing(entry.seat, entry.tiles)) {
+            return *none;
+        }
+        if (auto wrong = out_of_turn(entry.seat)) {
+            return *wrong;
+        }
+        return not_open(entry.seat, entry.tiles).value_or(Legal{});
+    }
+
+    Verdict operator()(const Challenge& entry) const {
+        if (auto early = before_play()) {
+            return *early;
+        }
+        if (!state_.last) {
+            return out_of_phase({N_("nothing has been placed that could be challenged"), {}});
+        }
+        if (state_.last->removed) {
+            return out_of_phase({N_("the tile that was placed last is gone already"), {}});
+        }
+        if (state_.last->discarded_since) {
+            return Illegal{"hundsgemein/late-challenge",
+                           {N_("somebody has discarded since; the tile stays where it lies"), {}}};
+        }
+        if (state_.last->what.seat == entry.seat) {
+            return Illegal{
+                "hundsgemein/own-challenge",
+                {N_("{0} has placed that tile and cannot challenge it"), {state_.name(entry.seat)}}};
+        }
+        return Legal{};
+    }
+
+    Verdict operator()(const End&) const {
+        if (auto early = before_play()) {
+            return *early;
+        }
+        return state_.over() ? Verdict(Legal{}) : Illegal{"hundsgemein/not-over", what_still_fits()};
+    }
+
+    Verdict operator()(const Claim& entry) const {
+        if (setup_.plays()) {
+            return out_of_phase(
+                {N_("in this match every tile is entered, and the board tells who claims"), {}});
+        }
+        if (!state_.dogs) {
+            return out_of_phase({N_("which dog stands on which street must be entered first"), {}});
+        }
+        if (state_.claims[static_cast<std::size_t>(entry.street)]) {
+            return Impossible{"core/done",
+                              {N_("{0} has been settled already"), {street_token(entry.street)}}};
+        }
+        return Legal{};
+    }
+
+private:
+    std::optional<Verdict> before_plays() const {
+        if (!setup_.plays()) {
+            return out_of_phase({N_("in this match only the claims are entered, not every tile"), {}});
+        }
+        if (!state_.dogs) {
+            return out_of_phase({N_("which dog stands on which street must be entered first"), {}});
+        }
+        return std::nullopt;
+    }
+
+    std::optional<Verdict> before_play() const {
+        auto early = before_plays();
+        if (!early && !state_.begun) {
+            return out_of_phase({N_("who begins must be entered first"), {}});
+        }
+        return early;
+    }
+
+    std::optional<Verdict> missing(int seat, const Tiles& tiles) const {
+        const PerType<int> counts = tiles.counts();
+        for (int type = 0; type < type_count; ++type) {
+            const int wanted = counts[static_cast<std::size_t>(type)];
+            const int there = state_.tiles_left(seat, type);
+            if (wanted > there) {
+                return Impossible{
+                    "hundsgemein/tile",
+                    there == 0 ? Text{N_("{0} has no {1} left"), {state_.name(seat), type_name(type)}}
+                               : Text{N_("{0} has only one {1} left"), {state_.name(seat), type_name(type)}}};
+            }
+        }
+        return std::nullopt;
+    }
+
+    std::optional<Verdict> out_of_turn(int seat) const {
+        if (state_.turn == seat || !state_.turn) {
+            return std::nullopt;
+        }
+        return Illegal{"hundsgemein/turn", {N_("it is {0} who plays now"), {state_.name(*state_.turn)}}};
+    }
+
+    std::optional<Verdict> not_open(int seat, const Tiles& tiles) const {
+        const auto& open = state_.open[static_cast<std::size_t>(seat)];
+        if (!open) {
+            return std::nullopt;
+        }
+        const PerType<int> counts = tiles.counts();
+        for (std::size_t type = 0; type < counts.size(); ++type) {
+            if (counts[type] > (*open)[type]) {
+                return Illegal{"hundsgemein/not-open",
+                               {N_("before {0} lies {1}; that is not enough for {2}"),
+                                {state_.name(seat), open_listed(*open), listed(counts)}}};
+            }
+        }
+        return std::nullopt;
+    }
+
+    template <class Counts>
+    static Text listed(const Counts& counts) {
+        std::vector<Text> texts;
+        for (std::size_t type = 0; type < counts.size(); ++type) {
+            texts.insert(texts.end(), static_cast<std::size_t>(counts[type]),
+                         type_name(static_cast<int>(type)));
+        }
+        return core::listed(texts);
+    }
+    static Text open_listed(const PerType<std::int8_t>& open) { return listed(open); }
+
+    Text what_still_fits() const {
+        for (int type = 0; type < type_count; ++type) {
+            const Blocks blocks = state_.legal_blocks(type);
+            for (int seat = 0; seat < setup_.seat_count() && blocks != 0; ++seat) {
+                if (state_.tiles_left(seat, type) > 0) {
+                    return {N_("{0} still has {1}, which could lie on {2}"),
+                            {state_.name(seat), type_name(type), block_token(std::countr_zero(blocks))}};
+                }
+            }
+        }
+        return {};
+    }
+
+    const State& state_;
+    const Setup& setup_;
+};
+
+}  // namespace
+
+core::Verdict Game::judge(const State& state, const Entry& entry) {
+    return std::visit(Judge(state), entry);
+}
+
+}  // namespace hundsgemein

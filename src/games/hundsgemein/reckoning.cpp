@@ -1,0 +1,222 @@
+#include <algorithm>
+#include <iterator>
+
+#include "games/hundsgemein/game.h"
+#include "games/hundsgemein/scoring.h"
+
+namespace hundsgemein {
+
+namespace {
+
+using core::Amount;
+using core::Text;
+using Line = core::Reckoning::Line;
+
+/// "h1 · Rex 5"
+Text street_label(int street, Dog dog) {
+    return {N_("{0} · {1} {2}"), {street_token(street), dog_name(dog), look(dog).value}};
+}
+
+/// Those of the other seats for whom the condition holds, by name.
+template <class Holds>
+Text others(const State& state, int seat, const Holds& holds_for) {
+    std::vector<Text> names;
+    for (int other = 0; other < state.setup->seat_count(); ++other) {
+        if (other != seat && holds_for(other)) {
+            names.push_back(core::verbatim(state.name(other)));
+        }
+    }
+    return core::listed(names);
+}
+
+/// "tiles along h1: 3 (a1, b1, d2)"
+Text tiles_along(const StreetCount& counted, int seat) {
+    const Blocks tiles = counted.tiles[static_cast<std::size_t>(seat)];
+    const std::string street = street_token(counted.street);
+    return tiles == 0 ? Text{N_("no tile along {0}"), {street}}
+                      : Text{N_("tiles along {0}: {1} ({2})"), {street, count(tiles), blocks_listed(tiles)}};
+}
+
+Text run(Blocks blocks) {
+    return blocks == 0 ? core::verbatim("0") : Text{N_("{0} ({1})"), {count(blocks), blocks_listed(blocks)}};
+}
+
+/// "longest stretches beside h1: 2 (a1, b1) and 1 (d2), together 3"
+Text stretches_along(const StreetCount& counted, int seat) {
+    const auto& [one, other] = counted.runs[static_cast<std::size_t>(seat)];
+    const std::string street = street_token(counted.street);
+    return (one | other) == 0 ? Text{N_("no tile along {0}"), {street}}
+                              : Text{N_("longest stretches beside {0}: {1} and {2}, together {3}"),
+                                     {street, run(one), run(other), counted.stretch(seat)}};
+}
+
+Text gets(Text counted, const StreetCount& street, Text how) {
+    return {N_("{0}: {1}, so {2} comes for {3} points"),
+            {std::move(counted), std::move(how), dog_name(street.dog), look(street.dog).value}};
+}
+
+Amount by_tiles(const State& state, const StreetCount& counted, int seat) {
+    Text own = tiles_along(counted, seat);
+    const int tiles = counted.tile_count(seat);
+    if (counted.most_tiles == seat) {
+        return {look(counted.dog).value, gets(std::move(own), counted, {N_("nobody has as many"), {}})};
+    }
+    const Text more = others(state, seat, [&](int other) { return counted.tile_count(other) > tiles; });
+    if (!more.id.empty()) {
+        return {0, {N_("{0}: more have {1}"), {std::move(own), more}}};
+    }
+    const Text equal = others(state, seat, [&](int other) { return counted.tile_count(other) == tiles; });
+    return {0, {N_("{0}: as many has {1}, so nobody claims the dog"), {std::move(own), equal}}};
+}
+
+Amount by_stretches(const State& state, const StreetCount& counted, int seat) {
+    Text own = stretches_along(counted, seat);
+    const int stretch = counted.stretch(seat);
+    const int tiles = counted.tile_count(seat);
+    const Text equal = others(state, seat, [&](int other) { return counted.stretch(other) == stretch; });
+    if (counted.longest == seat) {
+        return {look(counted.dog).value,
+                gets(std::move(own), counted,
+                     equal.id.empty() ? Text{N_("nobody has as much"), {}}
+                                      : Text{N_("as much has {0}, but fewer tiles along the street than {1}"),
+                                             {equal, tiles}})};
+    }
+    const Text more = others(state, seat, [&](int other) { return counted.stretch(other) > stretch; });
+    if (!more.id.empty()) {
+        return {0, {N_("{0}: more have {1}"), {std::move(own), more}}};
+    }
+    const auto beats = [&](int other) {
+        return counted.stretch(other) == stretch && counted.tile_count(other) > tiles;
+    };
+    const Text beaten_by = others(state, seat, beats);
+    if (!beaten_by.id.empty()) {
+        return {0,
+                {N_("{0}: as much has {1}, with more tiles along the street than {2}"),
+                 {std::move(own), beaten_by, tiles}}};
+    }
+    return {
+        0,
+        {N_("{0}: as much has {1}, with as many tiles, so nobody claims the dog"), {std::move(own), equal}}};
+}
+
+/// What each column adds up to.
+Line total_of(const std::vector<Line>& lines, std::size_t columns) {
+    Line total{{N_("dogs claimed"), {}}, {}, true};
+    for (std::size_t i = 0; i < columns; ++i) {
+        int points = 0;
+        int dogs = 0;
+        for (const Line& line : lines) {
+            points += line.amounts[i].points;
+            dogs += line.amounts[i].points > 0 ? 1 : 0;
+        }
+        total.amounts.push_back({points, {N_("dogs: {0}, worth {1} together"), {dogs, points}}});
+    }
+    return total;
+}
+
+void reckon_board(const State& state, core::Reckoning& all) {
+    all.ways = {{N_("most tiles"), {}}, {N_("longest stretches"), {}}};
+    all.way = state.setup->advanced ? 1 : 0;
+    for (const StreetCount& counted : count_streets(state)) {
+        Line line{street_label(counted.street, counted.dog), {}, false};
+        for (int seat = 0; seat < state.setup->seat_count(); ++seat) {
+            line.amounts.push_back(by_tiles(state, counted, seat));
+        }
+        for (int seat = 0; seat < state.setup->seat_count(); ++seat) {
+            line.amounts.push_back(by_stretches(state, counted, seat));
+        }
+        all.lines.push_back(std::move(line));
+    }
+}
+
+void reckon_claims(const State& state, core::Reckoning& all) {
+    for (int street = 0; street < street_count; ++street) {
+        const auto& claim = state.claims[static_cast<std::size_t>(street)];
+        if (!claim) {
+            continue;
+        }
+        const Dog dog = (*state.dogs)[static_cast<std::size_t>(street)];
+        Line line{street_label(street, dog), {}, false};
+        for (int seat = 0; seat < state.setup->seat_count(); ++seat) {
+            const bool own = *claim == seat;
+            const Text why = own      ? Text{N_("{0} claims {1}"), {state.name(seat), dog_name(dog)}}
+                             : *claim ? Text{N_("{0} claims {1}"), {state.name(**claim), dog_name(dog)}}
+                                      : Text{N_("nobody claims {0}"), {dog_name(dog)}};
+            line.amounts.push_back({own ? look(dog).value : 0, why});
+        }
+        all.lines.push_back(std::move(line));
+    }
+}
+
+}  // namespace
+
+core::Reckoning reckon(const State& state) {
+    core::Reckoning all;
+    all.title = {N_("Streets"), {}};
+    state.setup->plays() ? reckon_board(state, all) : reckon_claims(state, all);
+    const std::size_t ways = std::max<std::size_t>(1, all.ways.size());
+    all.lines.push_back(total_of(all.lines, ways * state.setup->seats.size()));
+    return all;
+}
+
+namespace {
+
+Text how_it_ended(const State& state) {
+    return !state.setup->plays() ? Text{N_("All streets have been settled."), {}}
+           : state.over()        ? Text{N_("No tile could be placed any more."), {}}
+                                 : Text{N_("The table stopped before the last tile."), {}};
+}
+
+Text named(const core::Scores& scores, const std::vector<int>& seats) {
+    std::vector<Text> names;
+    std::ranges::transform(seats, std::back_inserter(names), [&](int seat) {
+        return core::verbatim(scores.names[static_cast<std::size_t>(seat)]);
+    });
+    return core::listed(names);
+}
+
+Text who_won(const core::Scores& scores, const std::vector<int>& won) {
+    const int best = std::ranges::max(scores.totals);
+    std::vector<int> tied;
+    for (std::size_t seat = 0; seat < scores.totals.size(); ++seat) {
+        if (scores.totals[seat] == best) {
+            tied.push_back(static_cast<int>(seat));
+        }
+    }
+    const int dogs = scores.tiebreaks[static_cast<std::size_t>(won.front())].front();
+    if (tied.size() == 1) {
+        return {N_("{0} wins with {1} points, the highest total."), {named(scores, won), best}};
+    }
+    if (won.size() == 1) {
+        return {N_("{0} have {1} points each; {2} wins with more dogs ({3})."),
+                {named(scores, tied), best, named(scores, won), dogs}};
+    }
+    return {N_("{0} share the win with {1} points and as many dogs each ({2})."),
+            {named(scores, won), best, dogs}};
+}
+
+}  // namespace
+
+core::Scores Game::scores(const State& state) {
+    core::Scores scores;
+    scores.names = state.setup->seats;
+    const Booty all = booty(state);
+    for (std::size_t seat = 0; seat < scores.names.size(); ++seat) {
+        scores.totals.push_back(all.points[seat] + state.penalties[seat]);
+        scores.tiebreaks.push_back({all.dogs[seat]});
+    }
+    const bool any_claim = std::ranges::any_of(state.claims, [](const auto& claim) { return !!claim; });
+    if (state.ended || any_claim) {
+        scores.rounds.push_back(reckon(state));
+    }
+    if (state.finished()) {
+        const std::vector<int> won = winners(state);
+        for (const int seat : won) {
+            scores.winners.push_back(state.name(seat));
+        }
+        scores.why = {how_it_ended(state), who_won(scores, won)};
+    }
+    return scores;
+}
+
+}  // namespace hundsgemein

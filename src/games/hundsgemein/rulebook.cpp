@@ -1,0 +1,135 @@
+#include "games/hundsgemein/game.h"
+
+namespace hundsgemein {
+
+namespace {
+
+constexpr core::Rule rules[] = {
+    {"hundsgemein/dogs", N_("The dogs on the streets"),
+     N_("There are three dogs of each kind, and one of the twelve stands on each street.")},
+    {"hundsgemein/occupied", N_("The block is taken"),
+     N_("One tile fits on a block. A tile lies there until the end, unless a challenge removes it.")},
+    {"hundsgemein/tile", N_("No such tile left"),
+     N_("Of each flea type a player begins with 6 tiles when two play, 4 when three play and 3 when four "
+        "play. "
+        "A tile that was placed or discarded does not come back, and neither does one that was removed.")},
+    {"hundsgemein/turn", N_("Whose turn it is"),
+     N_("Players take turns clockwise. Whoever has no tiles left is passed over. Each placement and each "
+        "discard hands the turn to the left of the player who made it, even out of turn.")},
+    {"hundsgemein/not-open", N_("Only what lies open"),
+     N_("Two tiles lie face up before each player, as long as the supply lasts. Only these can be placed or "
+        "discarded. The referee checks it when it was told what lies open.")},
+    {"hundsgemein/centre", N_("The crossed bones"), N_("The block in the middle, d4, stays free of tiles.")},
+    {"hundsgemein/same-type", N_("Fleas of one type keep apart"),
+     N_("A tile must not touch another one of its type, neither side by side nor corner to corner. Whose "
+        "tiles "
+        "they are makes no difference.")},
+    {"hundsgemein/late-challenge", N_("Too late to challenge"),
+     N_("A tile can be challenged until somebody places or discards the next one; the last tile of the "
+        "match, "
+        "until the board is scored.")},
+    {"hundsgemein/own-challenge", N_("Challenging oneself"),
+     N_("It takes another player to have a tile removed; nobody challenges a tile of their own.")},
+    {"hundsgemein/not-over", N_("Something can still be placed"),
+     N_("The match ends when no tile that any player still has, face up or in the supply, fits anywhere by "
+        "the "
+        "rules. A table that stops earlier is scored all the same.")},
+};
+
+constexpr std::array<DogLook, dog_count> dog_looks{{
+    {"zorro", N_("Zorro"), "Z", core::Hue::grey, 2},
+    {"daisy", N_("Daisy"), "D", core::Hue::pink, 3},
+    {"fifi", N_("Fifi"), "F", core::Hue::orange, 4},
+    {"rex", N_("Rex"), "R", core::Hue::brown, 5},
+}};
+
+/// Copies colour the fleas differently; the number is how entries name them.
+struct TypeLook {
+    std::string_view kind;
+    std::string_view name;  ///< message id
+    std::string_view letter;
+    core::Hue hue;
+    core::Shape shape;
+};
+constexpr std::array<TypeLook, type_count> type_looks{{
+    {"flea-1", N_("flea 1"), "A", core::Hue::red, core::Shape::circle},
+    {"flea-2", N_("flea 2"), "B", core::Hue::yellow, core::Shape::triangle},
+    {"flea-3", N_("flea 3"), "C", core::Hue::green, core::Shape::square},
+    {"flea-4", N_("flea 4"), "D", core::Hue::blue, core::Shape::star},
+}};
+
+const TypeLook& look(int type) {
+    return type_looks[static_cast<std::size_t>(type)];
+}
+
+std::vector<std::string> extra_seats(int) {
+    return {};
+}
+
+core::GameInfo make_info() {
+    std::vector<core::CopyKind> kinds;
+    kinds.reserve(type_looks.size());
+    for (const TypeLook& type : type_looks) {
+        kinds.push_back({type.kind, type.name});
+    }
+    return {
+        .id = "hundsgemein",
+        .title = "Hundsgemein",
+        .summary = N_("Fleas drive dogs from the streets of a town, and nobody knows whose fleas they are. "
+                      "2 to 4 players."),
+        .fewest_players = 2,
+        .most_players = most_seats,
+        .variants =
+            {{"advanced", N_("Advanced play"),
+              N_("A street goes to the longest unbroken stretches along it, not to the most tiles.")}},
+        .house_rules = {},
+        .extra_seats = extra_seats,
+        .has_points = true,
+        .kinds = std::move(kinds),
+        .challenge = "challenge",
+    };
+}
+
+}  // namespace
+
+const DogLook& look(Dog dog) {
+    return dog_looks[static_cast<std::size_t>(dog)];
+}
+
+std::optional<Dog> read_dog(std::string_view word) {
+    for (std::size_t i = 0; i < dog_looks.size(); ++i) {
+        if (dog_looks[i].word == word) {
+            return static_cast<Dog>(i);
+        }
+    }
+    return std::nullopt;
+}
+
+core::Text dog_name(Dog dog) {
+    return {look(dog).name, {}};
+}
+
+core::Face dog_face(Dog dog) {
+    const DogLook& own = look(dog);
+    return {dog_name(dog), own.hue, core::Shape::bone, std::string(own.letter), std::to_string(own.value)};
+}
+
+core::Text type_name(int type) {
+    return {look(type).name, {}};
+}
+
+core::Face type_face(int type) {
+    const TypeLook& own = look(type);
+    return {type_name(type), own.hue, own.shape, std::string(own.letter), std::to_string(type + 1), own.kind};
+}
+
+const core::GameInfo& Game::info() {
+    static const core::GameInfo info = make_info();
+    return info;
+}
+
+std::span<const core::Rule> Game::rulebook() {
+    return rules;
+}
+
+}  // namespace hundsgemein

@@ -1,0 +1,93 @@
+#include "games/hundsgemein/scoring.h"
+
+#include <algorithm>
+
+namespace hundsgemein {
+
+namespace {
+
+StreetCount count_street(const State& state, int street) {
+    StreetCount counted{street, (*state.dogs)[static_cast<std::size_t>(street)]};
+    const auto both = sides(street);
+    for (std::size_t seat = 0; seat < state.setup->seats.size(); ++seat) {
+        counted.tiles[seat] = state.by_seat[seat] & (both[0] | both[1]);
+        for (std::size_t i = 0; i < both.size(); ++i) {
+            counted.runs[seat][i] = longest_run(state.by_seat[seat], both[i], is_across(street));
+        }
+    }
+    return counted;
+}
+
+/// The one seat that ranks highest, or nobody.
+template <class Rank>
+Claimed highest(const State& state, const Rank& rank) {
+    int top = 0;
+    bool alone = true;
+    for (int seat = 1; seat < state.setup->seat_count(); ++seat) {
+        if (rank(seat) > rank(top)) {
+            top = seat;
+            alone = true;
+        } else if (rank(seat) == rank(top)) {
+            alone = false;
+        }
+    }
+    return alone ? Claimed(top) : std::nullopt;
+}
+
+}  // namespace
+
+std::vector<StreetCount> count_streets(const State& state) {
+    std::vector<StreetCount> all;
+    all.reserve(street_count);
+    for (int street = 0; street < street_count; ++street) {
+        StreetCount& counted = all.emplace_back(count_street(state, street));
+        counted.most_tiles = highest(state, [&](int seat) { return counted.tile_count(seat); });
+        counted.longest = highest(
+            state, [&](int seat) { return std::pair(counted.stretch(seat), counted.tile_count(seat)); });
+    }
+    return all;
+}
+
+PerStreet<Claimed> claimed_streets(const State& state) {
+    PerStreet<Claimed> claimed{};
+    if (!state.setup->plays()) {
+        std::ranges::transform(state.claims, claimed.begin(),
+                               [](const auto& claim) { return claim.value_or(std::nullopt); });
+    } else if (state.ended) {
+        for (const StreetCount& counted : count_streets(state)) {
+            claimed[static_cast<std::size_t>(counted.street)] = counted.claimed(state.setup->advanced);
+        }
+    }
+    return claimed;
+}
+
+Booty booty(const State& state) {
+    Booty all;
+    const PerStreet<Claimed> claimed = claimed_streets(state);
+    for (std::size_t street = 0; street < claimed.size(); ++street) {
+        if (claimed[street]) {
+            const auto seat = static_cast<std::size_t>(*claimed[street]);
+            all.points[seat] += look((*state.dogs)[street]).value;
+            ++all.dogs[seat];
+        }
+    }
+    return all;
+}
+
+std::vector<int> winners(const State& state) {
+    const Booty all = booty(state);
+    const auto rank = [&](std::size_t seat) {
+        return std::pair(all.points[seat] + state.penalties[seat], all.dogs[seat]);
+    };
+    std::vector<int> best;
+    for (std::size_t seat = 0; seat < state.setup->seats.size(); ++seat) {
+        if (best.empty() || rank(seat) > rank(static_cast<std::size_t>(best.front()))) {
+            best = {static_cast<int>(seat)};
+        } else if (rank(seat) == rank(static_cast<std::size_t>(best.front()))) {
+            best.push_back(static_cast<int>(seat));
+        }
+    }
+    return best;
+}
+
+}  // namespace hundsgemein

@@ -1,0 +1,159 @@
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <variant>
+#include <vector>
+
+#include "core/header.h"
+#include "core/table.h"
+#include "core/verdict.h"
+#include "games/hundsgemein/board.h"
+
+namespace hundsgemein {
+
+inline constexpr int most_seats = 4;
+inline constexpr int type_count = 4;
+inline constexpr int dog_count = 4;
+
+template <class T>
+using PerSeat = std::array<T, most_seats>;
+/// Flea types are numbered from 0 here, from 1 where they are written.
+template <class T>
+using PerType = std::array<T, type_count>;
+template <class T>
+using PerStreet = std::array<T, street_count>;
+
+enum class Dog : std::uint8_t { zorro, daisy, fifi, rex };
+inline constexpr int dogs_of_each = 3;
+
+/// How a dog is written, how it looks and what it is worth.
+struct DogLook {
+    std::string_view word;
+    std::string_view name;  ///< message id
+    std::string_view letter;
+    core::Hue hue;
+    int value;
+};
+const DogLook& look(Dog dog);
+std::optional<Dog> read_dog(std::string_view word);
+core::Text dog_name(Dog dog);
+core::Face dog_face(Dog dog);
+
+core::Text type_name(int type);
+core::Face type_face(int type);
+
+// The entries.
+struct Dogs {
+    PerStreet<Dog> on;
+};
+struct First {
+    int seat;
+};
+/// One tile or two, by their types.
+struct Tiles {
+    int one;
+    std::optional<int> other;
+
+    PerType<int> counts() const;
+};
+struct Open {
+    int seat;
+    Tiles tiles;
+};
+struct Place {
+    int seat;
+    int type;
+    int block;
+};
+struct Discard {
+    int seat;
+    Tiles tiles;
+};
+struct Challenge {
+    int seat;
+};
+struct End {};
+struct Claim {
+    int street;
+    std::optional<int> seat;  ///< nothing: nobody claims it
+};
+using Entry = std::variant<Dogs, First, Open, Place, Discard, Challenge, End, Claim>;
+
+/// What the header settles.
+struct Setup {
+    std::vector<std::string> seats;  ///< clockwise
+    int of_each = 3;                 ///< tiles of each type that a player starts with
+    bool advanced = false;
+    core::Level level = core::Level::plays;
+
+    int seat_count() const { return static_cast<int>(seats.size()); }
+    bool plays() const { return level == core::Level::plays; }
+};
+
+/// The last tile that was placed.
+struct Placement {
+    Place what;
+    core::Seq seq;
+    bool removed = false;
+    bool discarded_since = false;
+};
+
+/// What statistics are told of a seat.
+struct Tally {
+    std::int16_t placed = 0;
+    std::int16_t discarded = 0;
+    std::int16_t illegal = 0;  ///< placements
+    std::int16_t right = 0;    ///< challenges upheld
+    std::int16_t wrong = 0;    ///< challenges rejected
+};
+
+/// Who claimed a street: a seat, or nobody.
+using Claimed = std::optional<int>;
+
+struct State {
+    std::shared_ptr<const Setup> setup;
+    std::optional<PerStreet<Dog>> dogs;
+    bool begun = false;
+    std::optional<int> turn;
+    PerSeat<PerType<std::int8_t>> left{};
+    PerSeat<std::optional<PerType<std::int8_t>>> open{};  ///< what is known to lie open
+    PerSeat<Blocks> by_seat{};
+    PerType<Blocks> by_type{};
+    Blocks illegal{};                           ///< where a tile lies whose placement was illegal
+    std::array<core::Seq, block_count> seqs{};  ///< the entries that put the tiles there
+    std::optional<Placement> last;
+    std::optional<int> acted;  ///< who placed or discarded last
+    PerSeat<Tally> tallies{};
+    bool ended = false;
+    PerStreet<std::optional<Claimed>> claims{};  ///< level scores
+    std::vector<int> penalties;
+
+    const std::string& name(int seat) const { return setup->seats[static_cast<std::size_t>(seat)]; }
+    int tiles_left(int seat) const;
+    int tiles_left(int seat, int type) const {
+        return left[static_cast<std::size_t>(seat)][static_cast<std::size_t>(type)];
+    }
+    Blocks occupied() const { return by_type[0] | by_type[1] | by_type[2] | by_type[3]; }
+    /// What lies on a block, if it is occupied.
+    int type_on(int block) const;
+    int seat_on(int block) const;
+    /// The free blocks on which a tile of the type may lie.
+    Blocks legal_blocks(int type) const;
+    /// No tile that any player still has could be placed legally. False before play.
+    bool over() const;
+    /// Whether the last placement still lies there and nobody has placed or discarded since.
+    bool may_be_challenged() const { return last && !last->removed && !last->discarded_since; }
+    /// The first street that nobody has been asked about, at level scores.
+    std::optional<int> next_claim() const;
+    bool finished() const { return ended || (!setup->plays() && dogs && !next_claim()); }
+};
+
+/// The rule of the board that a tile of the type breaks on the block, among the tiles of its type.
+std::optional<core::Illegal> misplaced(Blocks same_type, int type, int block);
+
+}  // namespace hundsgemein
