@@ -1,0 +1,192 @@
+#include <algorithm>
+#include <utility>
+
+#include "games/kleine-klaeffer/council.h"
+#include "games/kleine-klaeffer/game.h"
+
+namespace kleine_klaeffer {
+
+State Game::start(const core::Header& header) {
+    auto setup = std::make_shared<Setup>();
+    setup->seats = core::seats(header, info());
+    setup->level = header.level;
+    setup->must_take = core::house_value(header, info(), "taking") == "mandatory";
+    setup->districts_break_ties = core::house_value(header, info(), "fewest-tie") == "districts";
+    State state;
+    state.phase = header.level == core::Level::plays ? Phase::laying : Phase::counting;
+    // 72 cards, less those put away unseen, in the hands and in the ring.
+    state.left = 30 + 2 * setup->seat_count();
+    state.penalties.assign(setup->seats.size(), 0);
+    state.setup = std::move(setup);
+    return state;
+}
+
+namespace {
+
+class Apply {
+public:
+    Apply(State& state, core::Seq seq, const core::Verdict& verdict)
+        : state_(state), seq_(seq), illegal_(core::kind(verdict) == core::Kind::illegal) {}
+
+    void operator()(const Ring& entry) {
+        for (std::size_t i = 0; i < entry.cards.size(); ++i) {
+            lay(entry.cards[i], ring[i]);
+        }
+        state_.phase = Phase::first;
+    }
+
+    void operator()(const First& entry) {
+        state_.first = entry.seat;
+        state_.turn = entry.seat;
+        state_.phase = Phase::turns;
+    }
+
+    void operator()(const Give& entry) {
+        forget_offer();
+        const auto colour = static_cast<std::size_t>(entry.colour);
+        state_.player(entry.to).votes[colour] += std::exchange(state_.player(entry.seat).votes[colour], 0);
+        state_.gives += entry.seat == state_.turn ? 1 : 0;
+    }
+
+    void operator()(const Placing& entry) {
+        begin_turn(entry.seat);
+        state_.placed = true;
+        Player& player = state_.player(entry.seat);
+        --player.hand;
+        player.illegal_placements += illegal_ ? 1 : 0;
+        lay(entry.card, entry.space);
+        state_.latest = seq_;
+        state_.latest_illegal = illegal_;
+        const bool due = offers_for(state_.council, entry.space).any();
+        state_.open = Placed{entry.seat, entry.space, due};
+        if (!due) {
+            draw();
+        }
+    }
+
+    void operator()(const Take& entry) {
+        const Placed placed = *std::exchange(state_.open, std::nullopt);
+        const Spaces spaces = offers_for(state_.council, placed.space).taken(entry.what);
+        Player& player = state_.player(entry.seat);
+        for (int space = 0; space < space_count; ++space) {
+            if (spaces.has(space)) {
+                const Card card = state_.council[static_cast<std::size_t>(space)]->card;
+                player.votes[static_cast<std::size_t>(card.colour)] += card.value;
+                state_.council[static_cast<std::size_t>(space)].reset();
+            }
+        }
+        player.takes += entry.what == What::none ? 0 : 1;
+        player.crises += entry.what == What::crisis ? 1 : 0;
+        if (placed.due) {
+            draw();
+        } else if (state_.phase == Phase::turns && refill_due(state_) > 0) {
+            // It is the turn again of the one who took so late.
+            state_.turn = entry.seat;
+            state_.gives = 0;
+            state_.placed = true;
+            state_.refill = refill_due(state_);
+        }
+    }
+
+    void operator()(const Refill& entry) {
+        const std::vector<int> spaces = refilled(state_);
+        for (std::size_t i = 0; i < spaces.size(); ++i) {
+            lay(entry.cards[i], spaces[i]);
+        }
+        state_.left -= static_cast<int>(spaces.size());
+        state_.refill = 0;
+        state_.latest = seq_;
+        state_.latest_illegal = false;
+        end_turn();
+    }
+
+    void operator()(const Pass& entry) {
+        begin_turn(entry.seat);
+        end_turn();
+    }
+
+    void operator()(const Keep& entry) {
+        forget_offer();
+        Player& player = state_.player(entry.seat);
+        for (const Card card : entry.cards) {
+            player.votes[static_cast<std::size_t>(card.colour)] += card.value;
+        }
+        player.hand = 0;
+        player.done = true;
+        if (!next_keeper(state_)) {
+            state_.phase = Phase::finished;
+        }
+    }
+
+    void operator()(const Votes& entry) {
+        Player& player = state_.player(entry.seat);
+        player.votes = entry.votes;
+        player.done = true;
+        const auto seats = std::span(state_.players).first(state_.penalties.size());
+        if (std::ranges::all_of(seats, &Player::done)) {
+            state_.phase = Phase::finished;
+        }
+    }
+
+private:
+    void lay(Card card, int space) { state_.council[static_cast<std::size_t>(space)] = Member{card, seq_}; }
+
+    /// What may be left out cannot be made up for any more.
+    void forget_offer() {
+        if (state_.open && !state_.open->due) {
+            state_.open.reset();
+        }
+    }
+
+    void begin_turn(int seat) {
+        forget_offer();
+        if (seat != state_.turn) {
+            state_.gives = 0;
+        }
+        state_.turn = seat;
+        state_.drew.reset();
+    }
+
+    /// Step 4, and the turn's end if nothing is to be refilled.
+    void draw() {
+        if (state_.left > 0) {
+            --state_.left;
+            ++state_.player(state_.turn).hand;
+            state_.drew = state_.turn;
+        }
+        state_.refill = refill_due(state_);
+        if (state_.refill == 0) {
+            end_turn();
+        }
+    }
+
+    void end_turn() {
+        Player& player = state_.player(state_.turn);
+        player.ended_turn = true;
+        player.had_last = state_.last_turns;
+        state_.last_turns = state_.last_turns || state_.left == 0;
+        state_.placed = false;
+        state_.gives = 0;
+        const auto next = next_turn(state_, state_.turn);
+        if (next && free_count(state_.council) > 0) {
+            state_.turn = *next;
+        } else {
+            state_.phase = next_keeper(state_) ? Phase::keeping : Phase::finished;
+        }
+    }
+
+    State& state_;
+    core::Seq seq_;
+    bool illegal_;
+};
+
+}  // namespace
+
+core::Applied<State> Game::apply(State state, const Entry& entry, core::Seq seq,
+                                 const core::Verdict& verdict) {
+    Apply apply(state, seq, verdict);
+    std::visit(apply, entry);
+    return {std::move(state), {}};
+}
+
+}  // namespace kleine_klaeffer

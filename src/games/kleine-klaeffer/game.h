@@ -1,0 +1,39 @@
+#pragma once
+
+#include <span>
+#include <string>
+
+#include "core/engine.h"
+#include "games/kleine-klaeffer/types.h"
+
+/// Kleine Kläffer, 2 to 4 players, by Felix Bernat Julian: cards laid into a council win over others for
+/// districts of which only majorities are worth having. Rules: the game's rule book, with the rulings of
+/// the design where it is silent; in our words in rulebook.cpp.
+namespace kleine_klaeffer {
+
+struct Game {
+    using State = kleine_klaeffer::State;
+    using Entry = kleine_klaeffer::Entry;
+
+    static const core::GameInfo& info();
+    static std::span<const core::Rule> rulebook();
+    static State start(const core::Header& header);
+    static tl::expected<Entry, core::Impossible> parse(const State& state,
+                                                       std::span<const std::string> tokens);
+    static std::string print(const State& state, const Entry& entry);
+    static std::optional<int> seat(const Entry& entry);
+    /// Nothing is entered that does not lie open.
+    static bool visible(const Entry&, const core::Viewer&) { return true; }
+    static std::optional<std::string> veiled(const State&, const Entry&) { return std::nullopt; }
+    static bool is_secret(std::string_view) { return false; }
+    static core::Verdict judge(const State& state, const Entry& entry);
+    static core::Applied<State> apply(State state, const Entry& entry, core::Seq seq,
+                                      const core::Verdict& verdict);
+    static bool finished(const State& state) { return state.phase == Phase::finished; }
+    static core::Ask ask(const State& state, std::span<const std::string> tokens);
+    static core::Table table(const State& state);
+    static core::Scores scores(const State& state);
+    static core::Report report(const State& state);
+};
+
+}  // namespace kleine_klaeffer

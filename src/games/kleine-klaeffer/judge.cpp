@@ -1,0 +1,266 @@
+#include "games/kleine-klaeffer/council.h"
+#include "games/kleine-klaeffer/game.h"
+#include "games/kleine-klaeffer/naming.h"
+
+namespace kleine_klaeffer {
+
+namespace {
+
+using core::Illegal;
+using core::Impossible;
+using core::Legal;
+using core::out_of_phase;
+using core::Text;
+using core::Verdict;
+
+/// Judges entries in the order of priority of the design: what is impossible first, the core's rules
+/// before the game's own.
+class Judge {
+public:
+    explicit Judge(const State& state) : state_(state), setup_(*state.setup) {}
+
+    Verdict operator()(const Ring&) const {
+        if (state_.phase != Phase::laying) {
+            return out_of_phase(what_is_due(state_));
+        }
+        return Legal{};
+    }
+
+    Verdict operator()(const First&) const {
+        if (state_.phase != Phase::first) {
+            return out_of_phase(what_is_due(state_));
+        }
+        return Legal{};
+    }
+
+    Verdict operator()(const Give& entry) const {
+        if (state_.phase != Phase::turns) {
+            return out_of_phase(what_is_due(state_));
+        }
+        if (entry.seat == entry.to) {
+            return Impossible{"klaeffer/give", {N_("{0} cannot give to {0}"), {name(entry.seat)}}};
+        }
+        if (votes_of(entry.seat, entry.colour) == 0) {
+            return Impossible{"klaeffer/give",
+                              {N_("{0} has no {1} card"), {name(entry.seat), colour_name(entry.colour)}}};
+        }
+        return against_giving(entry);
+    }
+
+    Verdict operator()(const Placing& entry) const {
+        if (auto cannot = no_turn_now(entry.seat)) {
+            return *cannot;
+        }
+        if (const auto& there = state_.council[static_cast<std::size_t>(entry.space)]) {
+            return Impossible{
+                "klaeffer/cell",
+                {N_("{0} lies on {1} already"), {card_name(there->card), space_name(entry.space)}}};
+        }
+        if (auto turn = out_of_turn(entry.seat)) {
+            return *turn;
+        }
+        if (!touches_another(state_.council, entry.space)) {
+            return Illegal{"klaeffer/adjacent",
+                           {N_("no card lies side by side with {0}"), {space_name(entry.space)}}};
+        }
+        return Legal{};
+    }
+
+    Verdict operator()(const Take& entry) const {
+        if (!state_.open) {
+            return out_of_phase(state_.phase == Phase::turns && !state_.placed
+                                    ? Text{N_("cards are taken once, after a card was placed"), {}}
+                                    : what_is_due(state_));
+        }
+        if (state_.open->seat != entry.seat) {
+            return out_of_phase(
+                {N_("{0} placed the card, so nobody else takes for it"), {name(state_.open->seat)}});
+        }
+        const Offers offers = offers_for(state_.council, state_.open->space);
+        if (entry.what != What::none && offers.taken(entry.what).empty()) {
+            return Impossible{"klaeffer/nothing", why_nothing(entry.what)};
+        }
+        return against_taking(entry.what, offers);
+    }
+
+    Verdict operator()(const Refill& entry) const {
+        if (state_.phase != Phase::turns || state_.refill == 0) {
+            return out_of_phase(state_.phase == Phase::turns
+                                    ? Text{N_("the council need not be refilled now"), {}}
+                                    : what_is_due(state_));
+        }
+        const int cards = static_cast<int>(entry.cards.size());
+        if (cards != state_.refill) {
+            return Impossible{"klaeffer/refill",
+                              {N_("{0} cards come into the council now, not {1}"), {state_.refill, cards}}};
+        }
+        return Legal{};
+    }
+
+    Verdict operator()(const Pass& entry) const {
+        if (auto cannot = no_turn_now(entry.seat)) {
+            return *cannot;
+        }
+        if (auto turn = out_of_turn(entry.seat)) {
+            return *turn;
+        }
+        if (!state_.last_turns) {
+            return Illegal{"klaeffer/must-place",
+                           {N_("{0} must place a card: the displays still have some"), {name(entry.seat)}}};
+        }
+        return Legal{};
+    }
+
+    Verdict operator()(const Keep& entry) const {
+        if (state_.phase != Phase::keeping) {
+            return out_of_phase(what_is_due(state_));
+        }
+        const Player& player = state_.player(entry.seat);
+        if (player.done) {
+            return Impossible{"core/done", {N_("the leftover cards of {0} are entered"), {name(entry.seat)}}};
+        }
+        const int cards = static_cast<int>(entry.cards.size());
+        if (cards != player.hand) {
+            return Impossible{
+                "klaeffer/keep",
+                {N_("{0} has {1} cards in hand, not {2}"), {name(entry.seat), player.hand, cards}}};
+        }
+        return Legal{};
+    }
+
+    Verdict operator()(const Votes& entry) const {
+        if (state_.phase != Phase::counting) {
+            return out_of_phase(
+                {N_("in this match everything that happens is entered, not only the votes"), {}});
+        }
+        if (state_.player(entry.seat).done) {
+            return Impossible{"core/done", {N_("the votes of {0} are counted"), {name(entry.seat)}}};
+        }
+        for (Colour colour = 0; colour < colour_count; ++colour) {
+            const int votes = entry.votes[static_cast<std::size_t>(colour)];
+            if (votes > most_votes) {
+                return Impossible{
+                    "klaeffer/count",
+                    {N_("{0} votes of {1} are more than there can be"), {votes, colour_name(colour)}}};
+            }
+        }
+        return Legal{};
+    }
+
+private:
+    std::string name(int seat) const { return setup_.name(seat); }
+    int votes_of(int seat, Colour colour) const {
+        return state_.player(seat).votes[static_cast<std::size_t>(colour)];
+    }
+
+    /// Why nobody, or not this seat, can place a card or pass now.
+    std::optional<Verdict> no_turn_now(int seat) const {
+        if (state_.phase != Phase::turns || state_.placed) {
+            return out_of_phase(what_is_due(state_));
+        }
+        if (state_.last_turns && state_.player(seat).had_last) {
+            return Impossible{"core/done", {N_("{0} has had the last turn"), {name(seat)}}};
+        }
+        return std::nullopt;
+    }
+
+    std::optional<Verdict> out_of_turn(int seat) const {
+        if (seat == state_.turn) {
+            return std::nullopt;
+        }
+        return Illegal{"klaeffer/turn", {N_("it is the turn of {0}"), {name(state_.turn)}}};
+    }
+
+    Verdict against_giving(const Give& entry) const {
+        if (auto turn = out_of_turn(entry.seat)) {
+            return *turn;
+        }
+        if (state_.placed) {
+            return Illegal{"klaeffer/give-start",
+                           {N_("{0} has placed a card in this turn already"), {name(entry.seat)}}};
+        }
+        if (!state_.player(entry.seat).ended_turn) {
+            return Illegal{"klaeffer/give-round", {N_("it is the first turn of {0}"), {name(entry.seat)}}};
+        }
+        if (state_.gives > 0) {
+            return Illegal{"klaeffer/give-one",
+                           {N_("{0} has given a district in this turn already"), {name(entry.seat)}}};
+        }
+        if (votes_of(entry.to, entry.colour) > 0) {
+            return Illegal{
+                "klaeffer/give-taken",
+                {N_("{0} has the district {1} already"), {name(entry.to), colour_name(entry.colour)}}};
+        }
+        return Legal{};
+    }
+
+    Text why_nothing(What what) const {
+        const int space = state_.open->space;
+        const Text card = card_name(state_.council[static_cast<std::size_t>(space)]->card);
+        switch (what) {
+            case What::row:
+                return {N_("nothing else in {0} has the colour or the breed of {1}"),
+                        {line_name(space, Line::row), card}};
+            case What::column:
+                return {N_("nothing else in {0} has the colour or the breed of {1}"),
+                        {line_name(space, Line::column), card}};
+            case What::crisis:
+                return {N_("every card in {0} and {1} has the colour or the breed of {2}"),
+                        {line_name(space, Line::row), line_name(space, Line::column), card}};
+            default:
+                return {N_("nothing else in {0} or {1} has the colour or the breed of {2}"),
+                        {line_name(space, Line::row), line_name(space, Line::column), card}};
+        }
+    }
+
+    Verdict against_taking(What what, const Offers& offers) const {
+        const bool row = what == What::row || what == What::both;
+        const bool column = what == What::column || what == What::both;
+        if (what == What::crisis && !offers.is_crisis()) {
+            return Illegal{"klaeffer/crisis", why_no_crisis(offers)};
+        }
+        for (const Line line : {Line::row, Line::column}) {
+            const Offer& offer = line == Line::row ? offers.row : offers.column;
+            if ((line == Line::row ? row : column) && !offer.cards.empty() && !offer.convinced()) {
+                return Illegal{"klaeffer/ten-votes",
+                               {N_("{0} has {1} votes through {2}; {3} are needed"),
+                                {line_name(state_.open->space, line), offer.votes,
+                                 space_name(state_.open->space), enough_votes}}};
+            }
+        }
+        if (what == What::none && offers.full && offers.any()) {
+            return Illegal{"klaeffer/full-council",
+                           {N_("the council is full and something is on offer: the next player could not "
+                               "place a card"),
+                            {}}};
+        }
+        for (const Line line : {Line::row, Line::column}) {
+            const Offer& offer = line == Line::row ? offers.row : offers.column;
+            if (setup_.must_take && !(line == Line::row ? row : column) && offer.stands()) {
+                return Illegal{"klaeffer/must-take",
+                               {N_("{0} is on offer and this table must take it"),
+                                {line_name(state_.open->space, line)}}};
+            }
+        }
+        return Legal{};
+    }
+
+    Text why_no_crisis(const Offers& offers) const {
+        if (!offers.full) {
+            return {N_("there is no crisis: the council is not full"), {}};
+        }
+        return {N_("there is no crisis: {0} is on offer"),
+                {line_name(state_.open->space, offers.row.stands() ? Line::row : Line::column)}};
+    }
+
+    const State& state_;
+    const Setup& setup_;
+};
+
+}  // namespace
+
+core::Verdict Game::judge(const State& state, const Entry& entry) {
+    return std::visit(Judge(state), entry);
+}
+
+}  // namespace kleine_klaeffer

@@ -1,0 +1,17 @@
+#pragma once
+
+#include "core/text.h"
+#include "games/kleine-klaeffer/council.h"
+
+/// What things of the council are called, and what the match waits for.
+namespace kleine_klaeffer {
+
+/// `b3`
+core::Text space_name(int space);
+/// `row 3`, of the row through the space.
+core::Text line_name(int space, Line line);
+
+/// What must be entered now before anything else.
+core::Text what_is_due(const State& state);
+
+}  // namespace kleine_klaeffer

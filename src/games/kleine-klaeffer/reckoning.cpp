@@ -1,0 +1,132 @@
+#include <algorithm>
+#include <array>
+#include <iterator>
+
+#include "games/kleine-klaeffer/game.h"
+#include "games/kleine-klaeffer/scoring.h"
+
+namespace kleine_klaeffer {
+
+namespace {
+
+using core::Text;
+
+core::Amount amount(const State& state, const Standing& standing, std::size_t seat, std::size_t colour) {
+    const int votes = state.players[seat].votes[colour];
+    const int most = standing.most[colour];
+    if (votes == 0) {
+        return {0, {N_("no card of this colour"), {}}};
+    }
+    if (standing.secured[seat][colour]) {
+        return {0, standing.sharing[colour] == 1
+                       ? Text{N_("{0} votes, the most: secured"), {votes}}
+                       : Text{N_("{0} votes, as many as another and nobody more: secured by both"), {votes}}};
+    }
+    return {votes, {N_("{0} votes, but another has {1}: they count as bad points"), {votes, most}}};
+}
+
+core::Reckoning reckon(const State& state, const Standing& standing) {
+    core::Reckoning all;
+    all.title = {N_("The districts"), {}};
+    for (std::size_t colour = 0; colour < colour_count; ++colour) {
+        core::Reckoning::Line line{colour_name(static_cast<Colour>(colour)), {}, false};
+        for (std::size_t seat = 0; seat < state.setup->seats.size(); ++seat) {
+            line.amounts.push_back(amount(state, standing, seat, colour));
+        }
+        all.lines.push_back(std::move(line));
+    }
+    core::Reckoning::Line total{{N_("bad points"), {}}, {}, true};
+    for (std::size_t seat = 0; seat < state.setup->seats.size(); ++seat) {
+        total.amounts.push_back({standing.bad_points[seat],
+                                 {N_("secured districts: {0}; the votes of all others together: {1}"),
+                                  {standing.districts[seat], standing.bad_points[seat]}}});
+    }
+    all.lines.push_back(std::move(total));
+    return all;
+}
+
+std::vector<Text> who_won(const State& state, const Standing& standing, const std::vector<int>& best,
+                          const std::vector<int>& totals) {
+    if (best.empty()) {
+        return {{N_("Nobody secured a district: nobody wins."), {}}};
+    }
+    std::vector<Text> names;
+    names.reserve(best.size());
+    std::ranges::transform(best, std::back_inserter(names),
+                           [&](int seat) { return core::verbatim(state.name(seat)); });
+    const auto first = static_cast<std::size_t>(best.front());
+    std::vector<Text> why{
+        names.size() == 1
+            ? Text{N_("{0} wins with {1} bad points, the fewest of those who secured a district."),
+                   {names.front(), totals[first]}}
+            : Text{N_("{0} share the win with {1} bad points each, the fewest of those who secured a "
+                      "district."),
+                   {core::listed(names), totals[first]}}};
+    const auto seats = static_cast<std::size_t>(state.setup->seat_count());
+    bool tie_broken = false;
+    for (std::size_t seat = 0; seat < seats; ++seat) {
+        const int districts = standing.districts[seat];
+        tie_broken = tie_broken || (districts > 0 && districts < standing.districts[first] &&
+                                    totals[seat] == totals[first] && state.setup->districts_break_ties);
+        if (districts == 0) {
+            why.push_back({N_("{0} secured no district and so cannot win."), {state.setup->seats[seat]}});
+        }
+    }
+    if (tie_broken) {
+        why.push_back({N_("Of those with as few bad points, more secured districts decide."), {}});
+    }
+    return why;
+}
+
+constexpr std::array<std::string_view, colour_count> vote_keys{"votes-yellow", "votes-orange", "votes-red",
+                                                               "votes-purple", "votes-blue",   "votes-green"};
+
+}  // namespace
+
+core::Scores Game::scores(const State& state) {
+    const Standing now = standing(state);
+    core::Scores scores;
+    scores.fewest = true;
+    scores.names = state.setup->seats;
+    for (std::size_t seat = 0; seat < scores.names.size(); ++seat) {
+        scores.totals.push_back(now.bad_points[seat] + state.penalties[seat]);
+        scores.tiebreaks.push_back({now.districts[seat]});
+    }
+    if (finished(state)) {
+        const std::vector<int> best = winners(state, now);
+        std::ranges::transform(best, std::back_inserter(scores.winners),
+                               [&](int seat) { return state.name(seat); });
+        scores.why = who_won(state, now, best, scores.totals);
+        scores.rounds.push_back(reckon(state, now));
+    }
+    return scores;
+}
+
+core::Report Game::report(const State& state) {
+    const Standing now = standing(state);
+    core::Report report;
+    for (std::size_t seat = 0; seat < state.setup->seats.size(); ++seat) {
+        const std::string& name = state.setup->seats[seat];
+        const Player& player = state.players[seat];
+        const auto where = static_cast<int>(seat);
+        core::Json secured = core::Json::array();
+        for (std::size_t colour = 0; colour < colour_count; ++colour) {
+            const std::string word(print_colour(static_cast<Colour>(colour)));
+            report.result["votes"][name][word] = player.votes[colour];
+            report.stats.push_back({vote_keys[colour], where, std::nullopt, player.votes[colour]});
+            if (now.secured[seat][colour]) {
+                secured.push_back(word);
+            }
+        }
+        report.result["secured"][name] = std::move(secured);
+        report.stats.push_back({"districts", where, std::nullopt, now.districts[seat]});
+        if (state.setup->level == core::Level::plays) {
+            report.stats.push_back({"takes", where, std::nullopt, player.takes});
+            report.stats.push_back({"crises", where, std::nullopt, player.crises});
+            report.stats.push_back({"illegal-placements", where, std::nullopt, player.illegal_placements});
+        }
+    }
+    return report;
+}
+
+}  // namespace kleine_klaeffer

@@ -1,0 +1,169 @@
+#include <algorithm>
+
+#include "games/kleine-klaeffer/council.h"
+#include "games/kleine-klaeffer/game.h"
+#include "games/kleine-klaeffer/naming.h"
+#include "games/kleine-klaeffer/scoring.h"
+
+namespace kleine_klaeffer {
+
+namespace {
+
+using core::Layout;
+using core::Mark;
+using core::Place;
+using core::Text;
+using core::Token;
+using core::Zone;
+
+std::optional<int> to_act(const State& state) {
+    switch (state.phase) {
+        case Phase::turns:
+            return state.turn;
+        case Phase::keeping:
+        case Phase::counting:
+            return next_keeper(state);
+        default:
+            return std::nullopt;
+    }
+}
+
+Text last_turns(const State& state) {
+    std::vector<Text> names;
+    int seat = state.turn;
+    for (int i = 0; i < state.setup->seat_count(); ++i, seat = state.setup->left_of(seat)) {
+        if (!state.player(seat).had_last) {
+            names.push_back(core::verbatim(state.name(seat)));
+        }
+    }
+    return {N_("Last turns: {0}"), {core::listed(names)}};
+}
+
+std::vector<Text> headline(const State& state) {
+    std::vector<Text> line;
+    const bool crisis = state.open && offers_for(state.council, state.open->space).gives_crisis();
+    if (crisis) {
+        line.push_back({N_("Crisis in the council"), {}});
+    }
+    if (state.drew) {
+        line.push_back({N_("{0} draws a card"), {state.name(*state.drew)}});
+    }
+    if (state.phase == Phase::turns) {
+        line.push_back(state.refill > 0 ? Text{N_("the council is refilled"), {}}
+                       : state.placed   ? Text{N_("{0} takes cards"), {state.name(state.turn)}}
+                                        : Text{N_("{0} places a card"), {state.name(state.turn)}});
+        if (state.last_turns) {
+            line.push_back(last_turns(state));
+        }
+    } else if (state.phase == Phase::keeping) {
+        line.push_back({N_("the cards left in hand join the districts"), {}});
+    }
+    if (state.phase != Phase::counting && state.phase != Phase::finished) {
+        line.push_back({N_("cards in the displays: {0}"), {state.left}});
+    }
+    return line;
+}
+
+std::vector<Mark> marks_of(const State& state, int space, Spaces offered) {
+    std::vector<Mark> marks;
+    if (state.latest == state.council[static_cast<std::size_t>(space)]->seq) {
+        marks.push_back(Mark::fresh);
+        if (state.latest_illegal) {
+            marks.push_back(Mark::illegal);
+        }
+    }
+    if (offered.has(space)) {
+        marks.push_back(Mark::offered);
+    }
+    return marks;
+}
+
+Spaces on_offer(const Offers& offers) {
+    Spaces spaces;
+    if (offers.row.stands()) {
+        spaces = spaces | offers.row.cards;
+    }
+    if (offers.column.stands()) {
+        spaces = spaces | offers.column.cards;
+    }
+    return offers.gives_crisis() ? offers.others : spaces;
+}
+
+Zone council_zone(const State& state) {
+    Zone zone{"council", {N_("Council of the small dogs"), {}}, Layout::grid, grid.columns, {}};
+    std::optional<Offers> offers;
+    if (state.open) {
+        offers = offers_for(state.council, state.open->space);
+    }
+    const Spaces offered = offers ? on_offer(*offers) : Spaces{};
+    for (int space = 0; space < space_count; ++space) {
+        Place place;
+        place.token = kit::print_space(grid.at(space));
+        place.label = space_name(space);
+        if (const auto& member = state.council[static_cast<std::size_t>(space)]) {
+            place.tokens.push_back({card_face(member->card), marks_of(state, space, offered), member->seq});
+        }
+        zone.places.push_back(std::move(place));
+    }
+    core::Margins& margins = zone.margins;
+    margins.row_ends.resize(static_cast<std::size_t>(grid.rows));
+    margins.column_ends.resize(static_cast<std::size_t>(grid.columns));
+    for (int i = 0; i < grid.rows; ++i) {
+        margins.row_heads.push_back(core::verbatim(kit::print_space({0, i}).substr(1)));
+        margins.column_heads.push_back(core::verbatim(kit::print_space({i, 0}).substr(0, 1)));
+    }
+    if (offers) {
+        const kit::Space at = grid.at(state.open->space);
+        margins.row_ends[static_cast<std::size_t>(at.row)] =
+            core::verbatim(std::to_string(offers->row.votes));
+        margins.column_ends[static_cast<std::size_t>(at.column)] =
+            core::verbatim(std::to_string(offers->column.votes));
+    }
+    return zone;
+}
+
+Zone seat_zone(const State& state, const Standing& now, int seat) {
+    Zone zone{"districts", core::verbatim(state.name(seat)), Layout::tally, 0, seat};
+    const auto i = static_cast<std::size_t>(seat);
+    const Player& player = state.player(seat);
+    for (std::size_t colour = 0; colour < colour_count; ++colour) {
+        if (player.votes[colour] == 0) {
+            continue;
+        }
+        Place place;
+        place.label = colour_name(static_cast<Colour>(colour));
+        place.seat = seat;
+        Token token{colour_face(static_cast<Colour>(colour)), {}};
+        token.count = player.votes[colour];
+        if (now.secured[i][colour]) {
+            token.marks.push_back(Mark::wins);
+        }
+        place.tokens.push_back(std::move(token));
+        zone.places.push_back(std::move(place));
+    }
+    zone.remarks.push_back({N_("secured: {0}, bad points: {1}"), {now.districts[i], now.bad_points[i]}});
+    if (state.setup->level == core::Level::plays && player.hand > 0) {
+        zone.remarks.push_back({N_("cards in hand: {0}"), {player.hand}});
+    }
+    return zone;
+}
+
+}  // namespace
+
+core::Table Game::table(const State& state) {
+    core::Table table;
+    table.headline = headline(state);
+    table.to_act = to_act(state);
+    if (state.setup->level == core::Level::plays) {
+        table.zones.push_back(council_zone(state));
+    }
+    const Standing now = standing(state);
+    for (int seat = 0; seat < state.setup->seat_count(); ++seat) {
+        table.seat_ids.push_back(seat);
+        table.seats.push_back(state.name(seat));
+        table.zones.push_back(seat_zone(state, now, seat));
+    }
+    return table;
+}
+
+}  // namespace kleine_klaeffer

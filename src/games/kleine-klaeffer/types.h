@@ -1,0 +1,139 @@
+#pragma once
+
+#include <array>
+#include <memory>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <variant>
+#include <vector>
+
+#include "core/header.h"
+#include "core/verdict.h"
+#include "games/kleine-klaeffer/cards.h"
+#include "kit/grid.h"
+
+namespace kleine_klaeffer {
+
+inline constexpr int most_seats = 4;
+inline constexpr kit::Grid grid{4, 4};
+inline constexpr int space_count = 16;
+inline constexpr int ring_size = 12;
+inline constexpr int hand_size = 4;
+inline constexpr int enough_votes = 10;
+/// As many spaces stay free when the council is refilled.
+inline constexpr int free_spaces = 4;
+/// More votes of one colour than this cannot be.
+inline constexpr int most_votes = 60;
+
+/// The ring in reading order, as indices of the grid.
+inline constexpr std::array<int, ring_size> ring{0, 1, 2, 3, 4, 7, 8, 11, 12, 13, 14, 15};
+
+inline constexpr std::array<std::string_view, 5> what_words{"row", "column", "both", "crisis", "none"};
+enum class What { row, column, both, crisis, none };
+
+// The entries.
+struct Ring {
+    std::array<Card, ring_size> cards;
+};
+struct First {
+    int seat;
+};
+struct Give {
+    int seat;
+    Colour colour;
+    int to;
+};
+struct Placing {
+    int seat;
+    Card card;
+    int space;
+};
+struct Take {
+    int seat;
+    What what;
+};
+struct Refill {
+    std::vector<Card> cards;
+};
+struct Pass {
+    int seat;
+};
+struct Keep {
+    int seat;
+    std::vector<Card> cards;
+};
+/// Votes of each district; a colour that was left out is none.
+struct Votes {
+    int seat;
+    std::array<int, colour_count> votes;
+};
+using Entry = std::variant<Ring, First, Give, Placing, Take, Refill, Pass, Keep, Votes>;
+
+/// What the header settles.
+struct Setup {
+    std::vector<std::string> seats;  ///< clockwise
+    core::Level level = core::Level::plays;
+    bool must_take = false;
+    bool districts_break_ties = false;
+
+    int seat_count() const { return static_cast<int>(seats.size()); }
+    const std::string& name(int seat) const { return seats[static_cast<std::size_t>(seat)]; }
+    int left_of(int seat) const { return (seat + 1) % seat_count(); }
+};
+
+template <class T>
+using PerSeat = std::array<T, most_seats>;
+using District = std::array<int, colour_count>;  ///< votes by colour
+
+/// A card in the council.
+struct Member {
+    Card card;
+    core::Seq seq;
+};
+using Council = std::array<std::optional<Member>, space_count>;
+
+/// The card that was placed last, while cards may be taken for it.
+struct Placed {
+    int seat;
+    int space;
+    bool due;  ///< something was on offer: whether it is taken must be said
+};
+
+enum class Phase { laying, first, turns, keeping, counting, finished };
+
+/// What a seat has and has done.
+struct Player {
+    int hand = hand_size;
+    bool ended_turn = false;  ///< one of its turns has ended
+    bool had_last = false;    ///< its last turn has ended
+    bool done = false;        ///< leftover cards, or votes, are entered
+    District votes{};
+    int takes = 0, crises = 0, illegal_placements = 0;
+};
+
+struct State {
+    std::shared_ptr<const Setup> setup;
+    Phase phase = Phase::laying;
+    Council council{};
+    int left = 0;  ///< cards in the displays
+    int first = 0;
+    int turn = 0;         ///< whose turn it is
+    int gives = 0;        ///< districts that the player whose turn it is has handed over in it
+    bool placed = false;  ///< this turn's card lies in the council
+    std::optional<Placed> open;
+    int refill = 0;  ///< cards that must be laid out now
+    bool last_turns = false;
+    std::optional<int> drew;          ///< who drew a card since the last card was placed
+    std::optional<core::Seq> latest;  ///< the last entry that laid cards, and whether it was illegal
+    bool latest_illegal = false;
+    PerSeat<Player> players{};
+    std::vector<int> penalties;
+
+    const Player& player(int seat) const { return players[static_cast<std::size_t>(seat)]; }
+    Player& player(int seat) { return players[static_cast<std::size_t>(seat)]; }
+    const std::string& name(int seat) const { return setup->name(seat); }
+};
+
+}  // namespace kleine_klaeffer
