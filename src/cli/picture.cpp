@@ -30,6 +30,10 @@ char sign(core::Mark mark) {
             return '?';
         case fresh:
             return '+';
+        case barred:
+            return 'x';
+        case offered:
+            return '$';
     }
     return ' ';
 }
@@ -53,6 +57,10 @@ std::string word(core::Mark mark) {
             return app::word_for(N_("presumed"));
         case fresh:
             return app::word_for(N_("just now"));
+        case barred:
+            return app::word_for(N_("closed"));
+        case offered:
+            return app::word_for(N_("on offer"));
     }
     return {};
 }

@@ -35,8 +35,8 @@ struct View {
 /// A game's answer to a question that an entry puts to the referee.
 struct Outcome {
     std::string_view word;  ///< `upheld`
-    Text title;             ///< in one word, for lists
     Text says;              ///< as the referee says it
+    Text title{};           ///< in one word, for lists
 };
 
 /// One line of the journal, ruled on.

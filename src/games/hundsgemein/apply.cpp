@@ -80,12 +80,14 @@ public:
             consequences.outcome = {
                 "upheld",
                 {N_("The challenge is right: {0}. The tile is removed, and the turn stays spent."),
-                 {broken->reason}}};
+                 {broken->reason}},
+                {N_("upheld"), {}}};
         } else {
             ++tally.wrong;
             consequences.outcome = {
                 "rejected",
-                {N_("The challenge is wrong: the tile may lie where it lies, and it stays."), {}}};
+                {N_("The challenge is wrong: the tile may lie where it lies, and it stays."), {}},
+                {N_("rejected"), {}}};
         }
     }
 

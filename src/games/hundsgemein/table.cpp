@@ -90,6 +90,7 @@ core::Lane street_lane(const State& state, int street, const Claimed& claimed) {
 
 Zone board_zone(const State& state, const PerStreet<Claimed>& claimed) {
     Zone zone{"board", {N_("board"), {}}, Layout::grid, side, {}};
+    zone.square = true;
     for (int i = 0; i < side; ++i) {
         zone.margins.row_heads.push_back(core::verbatim(std::to_string(i + 1)));
         zone.margins.column_heads.push_back(core::verbatim(std::string(1, static_cast<char>('a' + i))));
