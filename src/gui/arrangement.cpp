@@ -6,8 +6,9 @@ namespace gui {
 
 namespace {
 
+/// A board speaks for itself, unless there is something to say of it.
 bool has_words(const core::Zone& zone) {
-    return !zone.title.id.empty() || !zone.remarks.empty();
+    return (!zone.title.id.empty() && zone.layout != core::Layout::grid) || !zone.remarks.empty();
 }
 
 /// Where a seat is at the table: the first sits below, the others follow clockwise, as many above as
@@ -146,7 +147,7 @@ void lay_cards(Arrangement& all) {
 }
 
 struct Kinds {
-    std::vector<const core::Zone*> sides, rows, grids;
+    std::vector<const core::Zone*> sides, rows, grids, sums;
     const core::Zone* round = nullptr;
 };
 
@@ -155,8 +156,10 @@ Kinds sorted(const core::Table& table) {
     for (const core::Zone& zone : table.zones) {
         if (zone.layout == core::Layout::round && kinds.round == nullptr) {
             kinds.round = &zone;
-        } else if (zone.layout == core::Layout::list || (zone.layout == core::Layout::tally && !zone.seat)) {
+        } else if (zone.layout == core::Layout::list) {
             kinds.sides.push_back(&zone);
+        } else if (zone.layout == core::Layout::tally && !zone.seat) {
+            kinds.sums.push_back(&zone);
         } else if (zone.layout == core::Layout::row && !zone.places.empty()) {
             kinds.rows.push_back(&zone);
         } else if (zone.layout == core::Layout::grid) {
@@ -232,13 +235,13 @@ double smallest_cell(const Kinds& kinds, const Box& grids, double text) {
     return least;
 }
 
-Stand stand_at_right(const Kinds& kinds, Box area, int seats, double text) {
+Stand stand_at_right(const Kinds& kinds, Box area, int plates, double text) {
     Stand stand{};
     stand.beside = 1;
     Box column = area.cut_right(std::clamp(area.w * 0.32, text * 13, text * 20));
     area.cut_right(text * 0.7);
-    const double plates = std::min(column.h * (kinds.sides.empty() ? 1.0 : 0.66), seats * text * 7.6);
-    stand.plates = column.cut_top(plates);
+    const double height = std::min(column.h * (kinds.sides.empty() ? 1.0 : 0.66), plates * text * 7.6);
+    stand.plates = column.cut_top(height);
     column.cut_top(text * 0.7);
     stand.sides = column;
     stand.grids = area;
@@ -246,10 +249,10 @@ Stand stand_at_right(const Kinds& kinds, Box area, int seats, double text) {
     return stand;
 }
 
-Stand stand_below(const Kinds& kinds, Box area, int seats, double text) {
+Stand stand_below(const Kinds& kinds, Box area, int plates, double text) {
     Stand stand{};
-    stand.beside = std::min(seats, std::max(2, static_cast<int>(area.w / (text * 15))));
-    const int rows = (seats + stand.beside - 1) / std::max(1, stand.beside);
+    stand.beside = std::min(plates, std::max(2, static_cast<int>(area.w / (text * 14))));
+    const int rows = (plates + stand.beside - 1) / std::max(1, stand.beside);
     Box strip = area.cut_bottom(std::min(area.h * 0.4, rows * text * 6.6));
     area.cut_bottom(text * 0.7);
     if (!kinds.sides.empty()) {
@@ -262,28 +265,34 @@ Stand stand_below(const Kinds& kinds, Box area, int seats, double text) {
     return stand;
 }
 
-void lay_plates(Arrangement& all, const core::Table& table, const Stand& stand) {
+/// Those who sit there come first, then what is summed up.
+void lay_plates(Arrangement& all, const core::Table& table, const Kinds& kinds, const Stand& stand) {
     const int seats = static_cast<int>(table.seats.size());
-    const int rows = (seats + stand.beside - 1) / std::max(1, stand.beside);
+    const int plates = seats + static_cast<int>(kinds.sums.size());
+    const int rows = (plates + stand.beside - 1) / std::max(1, stand.beside);
     const double gap = all.text * 0.5;
     const double width = (stand.plates.w + gap) / std::max(1, stand.beside) - gap;
     const double height = (stand.plates.h + gap) / std::max(1, rows) - gap;
-    for (int position = 0; position < seats; ++position) {
+    for (int position = 0; position < plates; ++position) {
+        const Box plate{stand.plates.x + position % stand.beside * (width + gap),
+                        stand.plates.y + position / stand.beside * (height + gap), width, height};
         const auto index = static_cast<std::size_t>(position);
-        const int seat = index < table.seat_ids.size() ? table.seat_ids[index] : position;
-        const double x = stand.plates.x + position % stand.beside * (width + gap);
-        const double y = stand.plates.y + position / stand.beside * (height + gap);
-        all.sitters.push_back({seat, position, {x, y, width, height}, nullptr});
+        if (position < seats) {
+            const int seat = index < table.seat_ids.size() ? table.seat_ids[index] : position;
+            all.sitters.push_back({seat, position, plate, nullptr});
+        } else {
+            all.sums.push_back({kinds.sums[index - table.seats.size()], plate});
+        }
     }
     give_tallies(all, table);
 }
 
 void lay_board(Arrangement& all, const core::Table& table, const Kinds& kinds, const Box& area) {
-    const int seats = static_cast<int>(table.seats.size());
-    const Stand right = stand_at_right(kinds, area, seats, all.text);
-    const Stand below = stand_below(kinds, area, seats, all.text);
+    const int plates = static_cast<int>(table.seats.size() + kinds.sums.size());
+    const Stand right = stand_at_right(kinds, area, plates, all.text);
+    const Stand below = stand_below(kinds, area, plates, all.text);
     const Stand& stand = below.cell > right.cell * 1.1 ? below : right;
-    lay_plates(all, table, stand);
+    lay_plates(all, table, kinds, stand);
     Box sides = stand.sides;
     stack_sides(all, kinds, sides);
     Box grids = stand.grids;
@@ -299,12 +308,14 @@ Arrangement arrange(const core::Table& table, double width, double height, doubl
     Box area = Box{0, 0, width, height}.inset(all.text * 0.6);
     all.headline = area.cut_top(all.text * 2.6);
     area.cut_top(all.text * 0.4);
-    const Kinds kinds = sorted(table);
+    Kinds kinds = sorted(table);
     if (kinds.round == nullptr && !kinds.grids.empty()) {
         lay_rows(all, kinds, area);
         lay_board(all, table, kinds, area);
         return all;  // a board is its own table
     }
+    // Around a trick there is no room for more plates.
+    kinds.sides.insert(kinds.sides.end(), kinds.sums.begin(), kinds.sums.end());
     lay_sides(all, kinds, area);
     lay_rows(all, kinds, area);
     lay_grids(all, kinds, area);

@@ -31,6 +31,12 @@ struct Block {
     Surround surround{};  ///< of a grid
 };
 
+/// Small things counted, on a plate of their own.
+struct Sum {
+    const core::Zone* zone;
+    Box plate;
+};
+
 /// One who sits at the table.
 struct Sitter {
     int seat;
@@ -46,6 +52,7 @@ struct Arrangement {
     Box headline;
     Box top;  ///< the table's top
     std::vector<Sitter> sitters;
+    std::vector<Sum> sums;
     std::vector<Block> blocks;  ///< lists, rows, grids
     const core::Zone* round = nullptr;
     std::vector<Spot> cards;  ///< of the round zone

@@ -1,5 +1,7 @@
 #include "gui/log.h"
 
+#include <algorithm>
+
 #include <wx/button.h>
 #include <wx/sizer.h>
 #include <wx/stattext.h>
@@ -63,6 +65,11 @@ Log::Log(wxWindow* parent) : model_(new LogModel) {
     native::set_spoken_name(*list_, words(N_("Entries")));
     flow(part<wxStaticText>(*this, "about"));
     part<wxPanel>(*this, "buttons").SetSizer(new wxWrapSizer(wxHORIZONTAL, wxREMOVE_LEADING_SPACES));
+    list_->Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
+        event.Skip();
+        const int others = list_->GetColumn(0)->GetWidth() + list_->GetColumn(2)->GetWidth() + theme().px(28);
+        list_->GetColumn(1)->SetWidth(std::max(theme().px(210), event.GetSize().x - others));
+    });
     list_->Bind(wxEVT_DATAVIEW_SELECTION_CHANGED, [this](wxDataViewEvent&) {
         put_actions();
         if (const auto seq = chosen(); seq && told_.chosen) {

@@ -58,8 +58,8 @@ wxBitmapBundle look_of(const core::Choice& choice) {
     return pip(choice.face->shape, theme().shade(choice.face->hue).ink, 18);
 }
 
-std::string style_of(const core::Choice& choice) {
-    std::string style = "choice";
+std::string style_of(const core::Choice& choice, bool long_caption) {
+    std::string style = long_caption ? "choice tight" : "choice";
     if (choice.face && choice.face->hue != core::Hue::none) {
         style += " hue-" + word(choice.face->hue);
     }
@@ -181,6 +181,7 @@ void Pad::put_asides(const std::vector<core::Choice>& asides) {
         auto* button = new wxButton(asides_, wxID_ANY, wxControl::EscapeMnemonics(words(choice.label)),
                                     wxDefaultPosition, wxDefaultSize, wxBU_EXACTFIT);
         button->SetName(shown(choice.token));
+        snug(*button);
         // The button is gone by then: what it does makes new ones.
         button->Bind(wxEVT_BUTTON, [this, word = choice.token](wxCommandEvent&) {
             CallAfter([this, word] { told_.aside(word); });
@@ -193,7 +194,15 @@ void Pad::put_asides(const std::vector<core::Choice>& asides) {
 void Pad::put_choices(const core::Ask& ask) {
     const bool same = same_pad(ask_, ask);
     ask_ = ask;
+    widest_ = std::max(widest_, static_cast<int>(ask.columns.size()));
     rows_of_one_hue_ = has_rows_of_one_hue(ask);
+    if (pictured_ && !same) {  // a button that had a picture keeps room for it
+        host_->DestroyChildren();
+        headings_.clear();
+        buttons_.clear();
+        styles_.clear();
+        pictured_ = false;
+    }
     while (buttons_.size() < ask_.choices.size()) {
         auto* button = new wxButton(host_, wxID_ANY, "", wxDefaultPosition, wxDefaultSize, wxBU_EXACTFIT);
         button->Bind(wxEVT_BUTTON, [this, i = buttons_.size()](wxCommandEvent&) {
@@ -217,8 +226,9 @@ void Pad::put_choices(const core::Ask& ask) {
     for (std::size_t i = 0; i < buttons_.size(); ++i) {
         if (i < ask_.choices.size()) {
             dress_choice(*buttons_[i], ask_.choices[i]);
-            restyle(*buttons_[i], styles_[i], style_of(ask_.choices[i]));
-            styles_[i] = style_of(ask_.choices[i]);
+            const std::string style = style_of(ask_.choices[i], is_grid() && !rows_of_one_hue_);
+            restyle(*buttons_[i], styles_[i], style);
+            styles_[i] = style;
         }
         buttons_[i]->Show(i < ask_.choices.size());
     }
@@ -236,9 +246,10 @@ void Pad::dress_choice(wxButton& button, const core::Choice& choice) {
         button.SetLabel(wxControl::EscapeMnemonics(label));
         button.SetName(label);
     }
-    const bool pictured = !choice.brings.empty() || (choice.face && !is_grid());
-    if (pictured || button.GetBitmap().IsOk()) {
-        button.SetBitmap(pictured ? look_of(choice) : wxBitmapBundle());
+    if (!choice.brings.empty() || (choice.face && !is_grid())) {
+        pictured_ = true;
+        button.SetBitmap(look_of(choice));
+        button.SetBitmapMargins(8, 0);
     }
     button.Enable(kind != core::Kind::impossible);
     const wxString name = words(choice.label);
@@ -327,8 +338,7 @@ void Pad::make_room() {
 
 int Pad::wished_width() const {
     const int target = theme().px(least_target) + gap_between;
-    // The same for all questions, so that nothing jumps between them.
-    return theme().px(104) + 8 * target;
+    return theme().px(104) + widest_ * target;
 }
 
 }  // namespace gui

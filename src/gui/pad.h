@@ -46,7 +46,8 @@ public:
     /// How high the choices may be before they scroll.
     void limit_height(int most);
     int choices_height() const { return host_->IsShown() ? host_->GetMinSize().y : 0; }
-    /// The width at which no row of choices must be broken.
+    /// The width at which no row of choices need be broken, of all that were put so far: so that nothing
+    /// jumps between the questions.
     int wished_width() const;
     /// The button of a choice, or nothing; for those who press it otherwise.
     wxButton* button_of(const std::string& token) const;
@@ -61,6 +62,7 @@ private:
     void make_room();
     void lay_grid(wxSizer& rows, int width);
     wxWindow* heading(std::size_t row);
+    int heading_width() const;
     int per_line(int width) const;
     bool is_grid() const { return !ask_.rows.empty() && !ask_.columns.empty(); }
 
@@ -72,7 +74,9 @@ private:
     std::vector<wxButton*> buttons_;
     std::vector<std::string> styles_;
     std::vector<wxWindow*> headings_;
+    bool pictured_ = false;  ///< some of the buttons have pictures
     bool rows_of_one_hue_ = true;
+    int widest_ = 8;  ///< columns
     int laid_per_line_ = 0;
     int most_height_ = 400;
 };

@@ -22,9 +22,8 @@ bool is_large() {
     return theme().percent >= 150;
 }
 
-int heading_width() {
-    return theme().px(is_large() ? 44 : 92);
-}
+constexpr int least_heading = 44;
+constexpr int most_heading = 124;
 
 int target() {
     return least_button + (theme().px(least_button) - least_button) / 3;
@@ -40,6 +39,16 @@ const core::Face* face_of_row(const core::Ask& ask, std::size_t row) {
 }
 
 }  // namespace
+
+/// Room for the longest heading, as far as there is any.
+int Pad::heading_width() const {
+    int width = 0;
+    for (const core::Text& row : ask_.rows) {
+        width = std::max(width, host_->GetTextExtent(words(row)).x);
+    }
+    const int pip = theme().px(least_heading);
+    return is_large() ? pip : std::clamp(width * 9 / 8 + pip - theme().px(6), pip, theme().px(most_heading));
+}
 
 int Pad::per_line(int width) const {
     const int columns = static_cast<int>(ask_.columns.size());
@@ -117,7 +126,8 @@ wxWindow* Pad::heading(std::size_t row) {
     auto* line = new wxBoxSizer(wxHORIZONTAL);
     const core::Face* face = face_of_row(ask_, row);
     if (face != nullptr && face->shape != core::Shape::none) {
-        const wxColour colour = theme().dark ? theme().shade(face->hue).words : theme().shade(face->hue).fill;
+        const Shade shade = theme().shade(face->hue);
+        const wxColour colour = !rows_of_one_hue_ ? theme().text : theme().dark ? shade.words : shade.fill;
         line->Add(new wxStaticBitmap(panel, wxID_ANY, pip(face->shape, colour, 18)),
                   wxSizerFlags().CentreVertical().Border(wxRIGHT, 6));
     }

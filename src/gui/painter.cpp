@@ -194,6 +194,10 @@ void Painter::card(const core::Face& face, const Box& box) {
         write(name, front.inset(front.w * 0.08), {box.h * 0.34, shade.ink, true, Align::centre});
         return;
     }
+    if (front.w > front.h * 0.9 && !face.value.empty() && face.shape != core::Shape::none) {
+        tile(face, front, shade);
+        return;
+    }
     if (face.value.empty()) {
         shape(face.shape, front.middle_x(), front.y + front.h * 0.4, front.h * 0.2, shade.ink);
     } else {
@@ -201,16 +205,27 @@ void Painter::card(const core::Face& face, const Box& box) {
         write(shown(face.value), upper, {box.h * 0.5, shade.ink, true, Align::centre});
     }
     const Box lower{front.x, front.y + front.h * 0.64, front.w, front.h * 0.28};
-    const double pip = lower.h * 0.42;
-    const Pen letters{lower.h * 0.78, shade.ink, true, Align::left};
-    const double width = width_of(shown(face.letter), letters);
     const bool with_pip = !face.value.empty() && face.shape != core::Shape::none;
+    const double wished = width_of(shown(face.letter), {lower.h * 0.78, shade.ink, true}) + lower.h * 1.1;
+    const double fitting = std::min(1.0, front.w * 0.94 / wished);
+    const double pip = lower.h * 0.42 * fitting;
+    const Pen letters{lower.h * 0.78 * fitting, shade.ink, true, Align::left};
+    const double width = width_of(shown(face.letter), letters);
     double x = front.middle_x() - (width + (with_pip ? pip * 2.6 : 0)) / 2;
     if (with_pip) {
         shape(face.shape, x + pip, lower.middle_y(), pip, shade.ink);
         x += pip * 2.6;
     }
     write(shown(face.letter), {x, lower.y, width + 2, lower.h}, letters);
+}
+
+/// The front of something square: value and shape side by side, the letter below.
+void Painter::tile(const core::Face& face, const Box& front, const Shade& shade) {
+    Box rest = front.inset(front.w * 0.06);
+    Box upper = rest.cut_top(rest.h * 0.64);
+    write(shown(face.value), upper.cut_left(upper.w * 0.5), {upper.h * 0.9, shade.ink, true, Align::centre});
+    shape(face.shape, upper.middle_x(), upper.middle_y(), upper.h * 0.34, shade.ink);
+    write(shown(face.letter), rest, {rest.h * 0.85, shade.ink, true, Align::centre});
 }
 
 void Painter::card_back(const Box& box, int count) {

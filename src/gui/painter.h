@@ -49,6 +49,7 @@ public:
     void label(const wxString& text, const Box& box, const wxColour& colour, const wxColour& ink);
 
 private:
+    void tile(const core::Face& face, const Box& front, const Shade& shade);
     void use_font(const Pen& pen, double height);
     double measured(const wxString& text);
 

@@ -69,6 +69,11 @@ void paint_tally(Painter& painter, const core::Zone& tally, Box box, double text
         } else {
             painter.fill(around(cell.x + radius, cell.middle_y(), radius * 1.5, radius * 2.1), 2, looks.back);
         }
+        if (marked(token->marks, core::Mark::wins) || marked(token->marks, core::Mark::offered)) {
+            painter.outline(
+                {cell.x - radius * 0.7, cell.y - radius * 0.3, step - radius * 0.4, cell.h + radius * 0.6},
+                radius, looks.accent, std::max(2.0, text * 0.14));
+        }
         painter.write(number, {cell.x + radius * 2.4, cell.y, step - radius * 2.4, cell.h},
                       {text * 0.95, looks.text, true, Align::left});
     }
@@ -110,6 +115,15 @@ void paint_sitter(Painter& painter, const Picture& picture, const Sitter& sitter
         rest.h > text * 2.3 ? painter.write_lines(remarks, rest, pen) : painter.write(remarks, rest, pen);
         paint_tally(painter, *sitter.tally, below, text);
     }
+}
+
+void paint_sum(Painter& painter, const Sum& sum, double text) {
+    const Theme& looks = painter.looks();
+    painter.fill(sum.plate, text * 0.9, looks.table);
+    Box rest = sum.plate.inset(text * 0.55);
+    const Box below = rest.cut_bottom(text * 1.35);
+    painter.write_lines(words(sum.zone->title), rest, {text * 0.95, looks.quiet, false, Align::left});
+    paint_tally(painter, *sum.zone, below, text);
 }
 
 void paint_title(Painter& painter, const Block& block, double text) {
@@ -197,6 +211,9 @@ void paint(Painter& painter, const Picture& picture, const Arrangement& all) {
     paint_middle(painter, all);
     for (const Block& block : all.blocks) {
         paint_block(painter, picture, block, all.text);
+    }
+    for (const Sum& sum : all.sums) {
+        paint_sum(painter, sum, all.text);
     }
     for (const Sitter& sitter : all.sitters) {
         paint_sitter(painter, picture, sitter, all.text);

@@ -128,7 +128,7 @@ private:
     /// The sums that would stand in the row and the column if it were chosen.
     void paint_sums(const Box& box, const core::Choice& choice) {
         Box rest = box.inset(box.w * 0.08);
-        const Pen pen{std::min(text_ * 1.1, rest.h * 0.34), looks_.text, true, Align::centre};
+        const Pen pen{std::min(text_ * 1.6, rest.h * 0.4), looks_.text, true, Align::centre};
         painter_.write(wxString::FromUTF8("→ ") + words(*choice.row_end), rest.cut_top(rest.h / 2), pen);
         painter_.write(wxString::FromUTF8("↓ ") + words(*choice.column_end), rest, pen);
     }

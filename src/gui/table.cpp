@@ -175,11 +175,16 @@ void Table::put_line() {
     }
     pad_->put(line_);
     canvas_->offer(line_.ask());
-    fit_side();
+    if (pad_->wished_width() > wished_) {
+        fold();
+    } else {
+        fit_side();
+    }
 }
 
 /// Beside each other where there is room; else the pad goes below, and the log folds away.
 void Table::fold() {
+    wished_ = pad_->wished_width();
     const int wide = GetClientSize().x;
     const int high = GetClientSize().y;
     const bool narrow = wide < theme().px(narrow_below) && wide < high * 5 / 4;

@@ -76,6 +76,7 @@ private:
     app::Slot proposed_slot_;
     std::vector<app::Ruling> called_;  ///< what the referee was called for and has not been read yet
     std::size_t rounds_seen_ = 0;
+    int wished_ = 0;  ///< the pad's width when the table was folded
     bool narrow_ = false;
 
     Canvas* canvas_ = nullptr;

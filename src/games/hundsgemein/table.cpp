@@ -104,18 +104,6 @@ Zone board_zone(const State& state, const PerStreet<Claimed>& claimed) {
     return zone;
 }
 
-/// On how many blocks a tile of each type could still lie.
-Zone blocks_zone(const State& state) {
-    Zone zone{"blocks", {N_("blocks that are free for each flea"), {}}, Layout::list, 0, {}};
-    for (int type = 0; type < type_count; ++type) {
-        core::Place place;
-        place.label = {N_("{0}: {1}"), {type_name(type), count(state.legal_blocks(type))}};
-        place.tokens.push_back({type_face(type), {}});
-        zone.places.push_back(std::move(place));
-    }
-    return zone;
-}
-
 core::Place pile(core::Face face, int number) {
     core::Place place;
     place.label = face.name;
@@ -123,6 +111,15 @@ core::Place pile(core::Face face, int number) {
     token.count = number;
     place.tokens.push_back(std::move(token));
     return place;
+}
+
+/// On how many blocks a tile of each type could still lie.
+Zone blocks_zone(const State& state) {
+    Zone zone{"blocks", {N_("blocks that are free for each flea"), {}}, Layout::tally, 0, {}};
+    for (int type = 0; type < type_count; ++type) {
+        zone.places.push_back(pile(type_face(type), count(state.legal_blocks(type))));
+    }
+    return zone;
 }
 
 /// What lies open before a seat and what it has in all.
