@@ -1,5 +1,6 @@
 #include "gui/prose.h"
 
+#include <wx/scrolwin.h>
 #include <wx/sizer.h>
 
 #include "gui/native.h"
@@ -28,6 +29,9 @@ void fit(wxStaticText& label) {
             if (window->GetSizer() != nullptr) {
                 window->InvalidateBestSize();
                 window->Layout();
+                if (auto* const sheet = dynamic_cast<wxScrolledWindow*>(window)) {
+                    sheet->FitInside();
+                }
             }
         }
         if (wxWindow* const top = wxGetTopLevelParent(page)) {

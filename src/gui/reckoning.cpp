@@ -1,7 +1,11 @@
 #include "gui/reckoning.h"
 
+#include <algorithm>
+
 #include <wx/button.h>
+#include <wx/gbsizer.h>
 #include <wx/sizer.h>
+#include <wx/statline.h>
 #include <wx/stattext.h>
 #include <wx/tglbtn.h>
 #include <wx/wrapsizer.h>
@@ -9,11 +13,17 @@
 #include "gui/forms.h"
 #include "gui/native.h"
 #include "gui/prose.h"
+#include "gui/theme.h"
 #include "gui/words.h"
 
 namespace gui {
 
 namespace {
+
+/// How wide the name makes a column, at standard size: two ways of counting shall fit side by side.
+constexpr int narrow_column = 50;
+constexpr int wide_column = 150;
+constexpr int wide_column_of_two = 60;
 
 /// A number with a true minus sign, as wide as a plus.
 wxString number(int points) {
@@ -72,34 +82,100 @@ void Reckoning::add_words(const wxString& text, const std::string& style) {
     sheet_->GetSizer()->Add(label, wxSizerFlags().Expand().Border(wxTOP | wxBOTTOM, 4));
 }
 
-wxFlexGridSizer* Reckoning::begin_grid() {
-    const int columns = static_cast<int>(scores_.names.size()) + 1;
-    auto* grid = new wxFlexGridSizer(columns, wxSize(10, 2));
-    for (int column = 0; column < columns; ++column) {
-        grid->AddGrowableCol(static_cast<std::size_t>(column), column == 0 ? 2 : 1);
+/// One block of columns a way of counting, each with one column a seat.
+void Reckoning::begin_grid(const std::vector<core::Text>& ways, int in_force) {
+    grid_ = new wxGridBagSizer(2, 10);
+    ways_ = std::max<std::size_t>(1, ways.size());
+    way_ = std::min(static_cast<std::size_t>(std::max(in_force, 0)), ways_ - 1);
+    way_names_.clear();
+    for (const core::Text& way : ways) {
+        way_names_.push_back(words(way));
     }
-    grid->AddSpacer(0);
-    for (const std::string& name : scores_.names) {
-        auto* label = new wxStaticText(sheet_, wxID_ANY, shown(name), wxDefaultPosition, wxDefaultSize,
-                                       wxST_ELLIPSIZE_END);
-        dress(*label, "strong");
-        grid->Add(label, wxSizerFlags().Centre().Border(wxTOP, 8));
+    row_ = 0;
+    for (std::size_t way = 0; way < way_names_.size(); ++way) {
+        add_way(way);
     }
-    sheet_->GetSizer()->Add(grid, wxSizerFlags().Expand());
-    return grid;
+    row_ += way_names_.empty() ? 0 : 1;
+    for (std::size_t way = 0; way < ways_; ++way) {
+        for (std::size_t seat = 0; seat < scores_.names.size(); ++seat) {
+            add_name(way, seat);
+        }
+    }
+    ++row_;
+    // The scroll bar lies over the sheet.
+    sheet_->GetSizer()->Add(grid_, wxSizerFlags().Expand().Border(wxRIGHT, 14));
 }
 
-void Reckoning::add_amount(wxFlexGridSizer& grid, int points, const wxString& why, bool total) {
-    auto* button =
-        new wxButton(sheet_, wxID_ANY, number(points), wxDefaultPosition, wxDefaultSize, wxBU_EXACTFIT);
-    dress(*button, total ? "amount total" : "amount");
+void Reckoning::end_grid() {
+    for (std::size_t way = 1; way < ways_; ++way) {
+        auto* rule = new wxStaticLine(sheet_, wxID_ANY, wxDefaultPosition, wxDefaultSize, wxLI_VERTICAL);
+        grid_->Add(rule, wxGBPosition(0, column(way, 0) - 1), wxGBSpan(row_, 1), wxEXPAND | wxTOP, 8);
+    }
+    grid_->AddGrowableCol(0, 2);
+    for (std::size_t way = 0; way < ways_; ++way) {
+        for (std::size_t seat = 0; seat < scores_.names.size(); ++seat) {
+            grid_->AddGrowableCol(static_cast<std::size_t>(column(way, seat)), 1);
+        }
+    }
+}
+
+/// The labels stand first, and a rule between two ways.
+int Reckoning::column(std::size_t way, std::size_t seat) const {
+    return static_cast<int>(1 + way * (scores_.names.size() + 1) + seat);
+}
+
+void Reckoning::add_way(std::size_t way) {
+    const bool counts = way == way_;
+    const wxString& name = way_names_[way];
+    auto* label =
+        new wxStaticText(sheet_, wxID_ANY, counts ? words(N_("{0}, in force"), {typed(name)}) : name,
+                         wxDefaultPosition, wxDefaultSize, wxALIGN_CENTRE_HORIZONTAL);
+    dress(*label, counts ? "strong" : "quiet");
+    flow(*label);
+    grid_->Add(label, wxGBPosition(row_, column(way, 0)), wxGBSpan(1, static_cast<int>(scores_.names.size())),
+               wxEXPAND | wxTOP, 8);
+}
+
+void Reckoning::add_name(std::size_t way, std::size_t seat) {
+    const wxString name = shown(scores_.names[seat]);
+    auto* label = new wxStaticText(sheet_, wxID_ANY, name, wxDefaultPosition, wxDefaultSize,
+                                   wxST_ELLIPSIZE_END | wxALIGN_CENTRE_HORIZONTAL);
+    dress(*label, way == way_ ? "strong" : "quiet");
+    const int widest = theme().px(ways_ > 1 ? wide_column_of_two : wide_column);
+    const int width = std::clamp(label->GetBestSize().x, theme().px(narrow_column), widest);
+    label->SetMinSize(wxSize(width, -1));
+    label->SetToolTip(name);
+    grid_->Add(label, wxGBPosition(row_, column(way, seat)), wxGBSpan(1, 1), wxEXPAND | wxTOP, 8);
+}
+
+void Reckoning::add_label(const wxString& name, bool total, bool alone) {
+    auto* label = new wxStaticText(sheet_, wxID_ANY, name);
+    dress(*label, total ? "heading" : "label");
+    if (alone) {
+        flow(*label);
+    }
+    const int across = alone ? column(ways_ - 1, scores_.names.size()) : 1;
+    grid_->Add(label, wxGBPosition(row_, 0), wxGBSpan(1, across),
+               alone ? wxEXPAND | wxTOP | wxBOTTOM : wxALIGN_CENTRE_VERTICAL, 6);
+}
+
+void Reckoning::add_amount(const Number& amount, std::size_t way, std::size_t seat, bool total) {
+    const wxString points = number(amount.points);
+    auto* button = new wxButton(sheet_, wxID_ANY, points, wxDefaultPosition, wxDefaultSize, wxBU_EXACTFIT);
+    const bool weighs = !way_names_.empty() && amount.points != 0;
+    dress(*button, way != way_ ? "amount quiet"
+                   : total     ? "amount total"
+                   : weighs    ? "amount strong"
+                               : "amount");
     button->SetToolTip(words(N_("Why?")));
-    native::set_spoken_name(*button, number(points) + ", " + words(N_("Why?")));
-    button->Bind(wxEVT_BUTTON, [this, why, points](wxCommandEvent&) {
-        say(part<wxStaticText>(*this, "why"), number(points) + wxString::FromUTF8(" — ") + why);
+    const wxString whose =
+        shown(scores_.names[seat]) + (way_names_.empty() ? wxString() : ", " + way_names_[way]);
+    native::set_spoken_name(*button, whose + ": " + points + ", " + words(N_("Why?")));
+    button->Bind(wxEVT_BUTTON, [this, points, why = amount.why](wxCommandEvent&) {
+        say(part<wxStaticText>(*this, "why"), points + wxString::FromUTF8(" — ") + why);
         Layout();
     });
-    grid.Add(button, wxSizerFlags().Expand());
+    grid_->Add(button, wxGBPosition(row_, column(way, seat)), wxGBSpan(1, 1), wxEXPAND);
 }
 
 void Reckoning::put_round(const core::Reckoning& round) {
@@ -107,19 +183,41 @@ void Reckoning::put_round(const core::Reckoning& round) {
     for (const core::Text& remark : round.remarks) {
         add_words(words(remark), "quiet");
     }
-    wxFlexGridSizer* grid = begin_grid();
+    begin_grid(round.ways, round.way);
+    const std::size_t seats = scores_.names.size();
     for (const core::Reckoning::Line& line : round.lines) {
-        auto* label = new wxStaticText(sheet_, wxID_ANY, words(line.label));
-        dress(*label, line.total ? "heading" : "label");
-        grid->Add(label, wxSizerFlags().CentreVertical());
-        for (std::size_t seat = 0; seat < scores_.names.size(); ++seat) {
-            if (seat < line.amounts.size()) {
-                add_amount(*grid, line.amounts[seat].points, words(line.amounts[seat].why), line.total);
-            } else {
-                grid->AddSpacer(0);
+        add_label(words(line.label), line.total, line.amounts.empty());
+        for (std::size_t i = 0; i < std::min(line.amounts.size(), ways_ * seats); ++i) {
+            const core::Amount& amount = line.amounts[i];
+            add_amount({amount.points, words(amount.why)}, i / seats, i % seats, line.total);
+        }
+        ++row_;
+    }
+    end_grid();
+}
+
+void Reckoning::add_row(const wxString& name, const std::vector<Number>& amounts, bool total) {
+    add_label(name, total, false);
+    for (std::size_t seat = 0; seat < amounts.size(); ++seat) {
+        add_amount(amounts[seat], 0, seat, total);
+    }
+    ++row_;
+}
+
+/// What a round counted for each seat, by the way in force.
+std::vector<Reckoning::Number> Reckoning::counted(const core::Reckoning& round) const {
+    std::vector<Number> amounts(scores_.names.size());
+    const std::size_t first =
+        round.ways.empty() ? 0 : static_cast<std::size_t>(std::max(round.way, 0)) * amounts.size();
+    for (const core::Reckoning::Line& line : round.lines) {
+        for (std::size_t seat = 0; line.total && seat < amounts.size(); ++seat) {
+            if (first + seat < line.amounts.size()) {
+                const core::Amount& amount = line.amounts[first + seat];
+                amounts[seat] = {amount.points, words(amount.why)};
             }
         }
     }
+    return amounts;
 }
 
 void Reckoning::put_match() {
@@ -130,42 +228,26 @@ void Reckoning::put_match() {
     if (!scores_.has_points) {
         return;
     }
-    wxFlexGridSizer* grid = begin_grid();
-    std::vector<int> counted(scores_.names.size(), 0);
-    const auto add_row = [&](const wxString& name, const std::vector<int>& points,
-                             const std::vector<wxString>& whys, bool total) {
-        auto* label = new wxStaticText(sheet_, wxID_ANY, name);
-        dress(*label, total ? "heading" : "label");
-        grid->Add(label, wxSizerFlags().CentreVertical());
-        for (std::size_t seat = 0; seat < points.size(); ++seat) {
-            add_amount(*grid, points[seat], whys[seat], total);
-        }
-    };
+    begin_grid({}, 0);
+    std::vector<Number> penalties;
+    std::vector<Number> totals;
+    for (const int total : scores_.totals) {
+        penalties.push_back({total, words(N_("Corrections that the table itself made."))});
+        totals.push_back({total, words(N_("All rounds and penalties together."))});
+    }
     for (const core::Reckoning& round : scores_.rounds) {
-        std::vector<int> points(scores_.names.size(), 0);
-        std::vector<wxString> whys(points.size());
-        for (const core::Reckoning::Line& line : round.lines) {
-            for (std::size_t seat = 0; line.total && seat < std::min(points.size(), line.amounts.size());
-                 ++seat) {
-                points[seat] = line.amounts[seat].points;
-                whys[seat] = words(line.amounts[seat].why);
-                counted[seat] += points[seat];
-            }
+        const std::vector<Number> amounts = counted(round);
+        for (std::size_t seat = 0; seat < penalties.size(); ++seat) {
+            penalties[seat].points -= amounts.at(seat).points;
         }
-        add_row(words(round.title), points, whys, false);
+        add_row(words(round.title), amounts, false);
     }
-    std::vector<int> penalties;
-    for (std::size_t seat = 0; seat < scores_.totals.size(); ++seat) {
-        penalties.push_back(scores_.totals[seat] - counted[seat]);
+    if (std::ranges::any_of(
+            penalties, [](int points) { return points != 0; }, &Number::points)) {
+        add_row(words(N_("Penalties")), penalties, false);
     }
-    if (std::any_of(penalties.begin(), penalties.end(), [](int points) { return points != 0; })) {
-        add_row(words(N_("Penalties")), penalties,
-                std::vector<wxString>(penalties.size(), words(N_("Corrections that the table itself made."))),
-                false);
-    }
-    add_row(words(N_("Total")), scores_.totals,
-            std::vector<wxString>(scores_.totals.size(), words(N_("All rounds and penalties together."))),
-            true);
+    add_row(words(N_("Total")), totals, true);
+    end_grid();
 }
 
 }  // namespace gui

@@ -7,12 +7,12 @@
 
 #include "core/scores.h"
 
-class wxFlexGridSizer;
+class wxGridBagSizer;
 
 namespace gui {
 
 /// The reckoning of a round or of the match, line by line as the table would count it. Every number
-/// can be asked why.
+/// can be asked why. Several ways of counting stand beside each other.
 class Reckoning : public wxPanel {
 public:
     explicit Reckoning(wxWindow* parent);
@@ -22,17 +22,36 @@ public:
     void show(const core::Scores& scores, std::size_t round);
 
 private:
+    struct Number {
+        int points = 0;
+        wxString why;
+    };
+
     void put_tabs();
     void put_round(const core::Reckoning& round);
     void put_match();
     void add_words(const wxString& text, const std::string& style);
-    wxFlexGridSizer* begin_grid();
-    void add_amount(wxFlexGridSizer& grid, int points, const wxString& why, bool total);
+    void begin_grid(const std::vector<core::Text>& ways, int in_force);
+    void end_grid();
+    int column(std::size_t way, std::size_t seat) const;
+    void add_way(std::size_t way);
+    void add_name(std::size_t way, std::size_t seat);
+    void add_label(const wxString& name, bool total, bool alone);
+    void add_amount(const Number& amount, std::size_t way, std::size_t seat, bool total);
+    void add_row(const wxString& name, const std::vector<Number>& amounts, bool total);
+    std::vector<Number> counted(const core::Reckoning& round) const;
 
     std::function<void()> done_;
     core::Scores scores_;
     std::size_t round_ = 0;
     wxScrolledWindow* sheet_;
+
+    // What is being laid out.
+    wxGridBagSizer* grid_ = nullptr;
+    int row_ = 0;
+    std::size_t ways_ = 1;
+    std::size_t way_ = 0;
+    std::vector<wxString> way_names_;
 };
 
 }  // namespace gui
