@@ -66,8 +66,7 @@ private:
             const Pen pen{thick * 0.7, shade(face).ink, true, Align::centre};
             Box rest = plate.inset(thick * 0.12);
             if (token.owner) {
-                const Box owner = upright ? rest.cut_bottom(rest.h * 0.34) : rest.cut_right(rest.w * 0.5);
-                painter_.write(name_of(*token.owner, upright ? 2 : 5), owner, pen);
+                paint_claim(*token.owner, spot.box, upright);
             }
             if (upright) {
                 painter_.write(brief, rest.cut_top(rest.h / 2), pen);
@@ -78,6 +77,16 @@ private:
         }
         paint_choice(spot.box, thick * 0.3, choice);
         paint_about(spot.box, spot.place->token, thick * 0.3);
+    }
+
+    /// Whose it is, in the lane behind it.
+    void paint_claim(int seat, const Box& box, bool upright) {
+        const double thick = std::min(box.w, box.h);
+        const Box next = upright
+                             ? Box{box.x - thick * 0.3, box.bottom() + thick * 0.15, box.w * 1.6, thick * 0.9}
+                             : Box{box.right() + thick * 0.15, box.y, box.w, box.h};
+        painter_.pill(name_of(seat, upright ? 2 : 7), next.middle_x(), next.middle_y(), next.h * 0.92,
+                      looks_.plate, looks_.text, next.w);
     }
 
     wxString name_of(int seat, std::size_t letters) const {
@@ -119,9 +128,9 @@ private:
         paint_pile(painter_, {spot.place, inner, {}}, text_ * 0.8, zone_.square ? 1.0 : card_shape);
         const core::Token& top = spot.place->tokens.back();
         if (top.owner) {
-            const double height = std::max(9.0, spot.box.h * 0.24);
-            painter_.pill(name_of(*top.owner, 6), spot.box.middle_x(), spot.box.bottom() - height * 0.6,
-                          height, looks_.plate, looks_.text, spot.box.w);
+            const double height = std::max(12.0, spot.box.h * 0.36);
+            painter_.pill(name_of(*top.owner, 6), spot.box.middle_x(), spot.box.bottom() - height * 0.56,
+                          height, looks_.plate, looks_.text, spot.box.w * 0.96);
         }
     }
 

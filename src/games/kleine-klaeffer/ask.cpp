@@ -97,9 +97,9 @@ private:
         }
         const Text cards = cards_counted(state_.refill);
         const std::string& name = state_.name(state_.turn);
-        return state_.drew ? Text{N_("{0} draws a card. From the same display, to {2}: {1}. Which?"),
+        return state_.drew ? Text{N_("{0} draws a card. Refill {2} from the same display ({1}): which card?"),
                                   {name, cards, core::listed(spaces)}}
-                           : Text{N_("From the display from which {0} drew, to {2}: {1}. Which?"),
+                           : Text{N_("Refill {2} from the display from which {0} drew ({1}): which card?"),
                                   {name, cards, core::listed(spaces)}};
     }
 
@@ -109,8 +109,8 @@ private:
         const Text column = in_words(Line::column, offers.column);
         const std::string& name = state_.name(state_.turn);
         return offers.gives_crisis()
-                   ? Text{N_("Crisis in the council! {1}. {2}. What does {0} take?"), {name, row, column}}
-                   : Text{N_("{1}. {2}. What does {0} take?"), {name, row, column}};
+                   ? Text{N_("Crisis in the council! What does {0} take? ({1}; {2})"), {name, row, column}}
+                   : Text{N_("What does {0} take? ({1}; {2})"), {name, row, column}};
     }
 
     Text in_words(Line line, const Offer& offer) const {
