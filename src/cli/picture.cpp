@@ -3,67 +3,16 @@
 #include <algorithm>
 #include <map>
 
+#include <utf8.h>
+
 #include "app/words.h"
 #include "cli/columns.h"
+#include "cli/marks.h"
+#include "cli/picture_grid.h"
 
 namespace cli {
 
 namespace {
-
-/// A mark as a sign where there is little room, explained below the picture.
-char sign(core::Mark mark) {
-    using enum core::Mark;
-    switch (mark) {
-        case leads:
-            return '>';
-        case wins:
-            return '*';
-        case next:
-            return '<';
-        case forced:
-            return '=';
-        case designates:
-            return '#';
-        case illegal:
-            return '!';
-        case presumed:
-            return '?';
-        case fresh:
-            return '+';
-        case barred:
-            return 'x';
-        case offered:
-            return '$';
-    }
-    return ' ';
-}
-
-std::string word(core::Mark mark) {
-    using enum core::Mark;
-    switch (mark) {
-        case leads:
-            return app::word_for(N_("leads"));
-        case wins:
-            return app::word_for(N_("wins so far"));
-        case next:
-            return app::word_for(N_("next"));
-        case forced:
-            return app::word_for(N_("must be played"));
-        case designates:
-            return app::word_for(N_("designates"));
-        case illegal:
-            return app::word_for(N_("illegal"));
-        case presumed:
-            return app::word_for(N_("presumed"));
-        case fresh:
-            return app::word_for(N_("just now"));
-        case barred:
-            return app::word_for(N_("closed"));
-        case offered:
-            return app::word_for(N_("on offer"));
-    }
-    return {};
-}
 
 std::string shown(const core::Text& text) {
     return visible(app::say(text));
@@ -100,7 +49,7 @@ std::vector<core::Mark> marks_of(const core::Place& place) {
 
 class Painter {
 public:
-    Painter(const Ink& ink, int width) : ink_(ink), width_(width) {}
+    Painter(const core::Table& table, const Ink& ink, int width) : table_(table), ink_(ink), width_(width) {}
 
     /// The lines of a zone, below its title.
     Block zone(const core::Zone& zone) {
@@ -202,7 +151,49 @@ private:
         return flowed(places, width_ - 4, gap);
     }
 
+    /// `C 3`, or `C3·An` where it is known whose it is; with its signs.
+    std::string on_space(const core::Place& place) {
+        if (place.tokens.empty()) {
+            return signs(place).empty() ? ink_.faint("·") : signs(place);
+        }
+        const core::Token& top = place.tokens.back();
+        return (top.owner ? in_lane(place) : drawn(top, ink_, Naming::brief)) + signs(place);
+    }
+
+    /// `R5`, or `R5·An`.
+    std::string in_lane(const core::Place& place) const {
+        if (place.tokens.empty() || !place.tokens.back().face) {
+            return {};
+        }
+        const core::Token& top = place.tokens.back();
+        const std::string thing = ink_.hue(top.face->hue, top.face->letter + top.face->value);
+        return top.owner ? thing + "·" + owner(*top.owner) : thing;
+    }
+
+    /// The first two letters of the name.
+    std::string owner(int seat) const {
+        const auto found = std::ranges::find(table_.seat_ids, seat);
+        if (found == table_.seat_ids.end()) {
+            return {};
+        }
+        const std::string name =
+            visible(table_.seats[static_cast<std::size_t>(found - table_.seat_ids.begin())]);
+        std::string brief;
+        for (auto at = name.begin(); at != name.end() && utf8::distance(name.begin(), at) < 2;) {
+            const auto from = at;
+            utf8::next(at, name.end());
+            brief.append(from, at);
+        }
+        return brief;
+    }
+
     Block in_a_grid(const core::Zone& zone) {
+        if (!zone.margins.row_heads.empty()) {
+            return margined_grid(zone,
+                                 {[this](const core::Place& place) { return on_space(place); },
+                                  [this](const core::Place& place) { return in_lane(place); }},
+                                 ink_);
+        }
         std::vector<Block> cells;
         for (const core::Place& place : zone.places) {
             const std::string label =
@@ -228,6 +219,7 @@ private:
 
     static constexpr int gap = 2;
 
+    const core::Table& table_;
     const Ink& ink_;
     int width_;
     std::map<char, std::string> used_;
@@ -253,7 +245,7 @@ Box seat_box(const core::Table& table, std::size_t place, Painter& painter, cons
 }  // namespace
 
 Block picture(const core::Table& table, const Ink& ink, int width) {
-    Painter painter(ink, width);
+    Painter painter(table, ink, width);
     std::string headline;
     for (const core::Text& part : table.headline) {
         headline += (headline.empty() ? "" : " · ") + shown(part);

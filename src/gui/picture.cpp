@@ -42,6 +42,24 @@ void paint_top(Painter& painter, const Arrangement& all) {
     painter.fill(all.top.inset(all.text * 0.35), radius * 0.86, looks.table);
 }
 
+/// A small shape, or letters on their colour.
+void paint_counted(Painter& painter, const core::Token& token, const Box& cell, double radius) {
+    const Theme& looks = painter.looks();
+    const Box front = around(cell.x + radius, cell.middle_y(), radius * 2, radius * 2.3);
+    if (!token.face) {
+        painter.fill(around(cell.x + radius, cell.middle_y(), radius * 1.5, radius * 2.1), 2, looks.back);
+    } else if (token.face->shape != core::Shape::none) {
+        const Shade shade = looks.shade(token.face->hue);
+        painter.shape(token.face->shape, cell.x + radius, cell.middle_y(), radius,
+                      looks.dark ? shade.words : shade.fill);
+    } else {
+        const Shade shade = looks.shade(token.face->hue);
+        painter.fill(front, 3, shade.fill);
+        painter.write(shown(token.face->letter), front.inset(1),
+                      {radius * 1.1, shade.ink, true, Align::centre});
+    }
+}
+
 /// Cards won, as small shapes with their numbers.
 void paint_tally(Painter& painter, const core::Zone& tally, Box box, double text) {
     const Theme& looks = painter.looks();
@@ -55,26 +73,17 @@ void paint_tally(Painter& painter, const core::Zone& tally, Box box, double text
         return;
     }
     const double step = std::min(text * 2.5, box.w / static_cast<double>(shown_tokens.size()));
-    const double radius = std::min(text * 0.5, step * 0.22);
+    const double radius = std::min(text * 0.55, step * 0.22);
     for (const core::Token* token : shown_tokens) {
         const Box cell = box.cut_left(step);
-        const wxString number = wxString::Format("%d", token->count);
-        if (token->face && token->face->shape != core::Shape::none) {
-            const Shade shade = looks.shade(token->face->hue);
-            painter.shape(token->face->shape, cell.x + radius, cell.middle_y(), radius,
-                          looks.dark ? shade.words : shade.fill);
-        } else if (token->face) {
-            painter.fill(around(cell.x + radius, cell.middle_y(), radius * 1.6, radius * 2), 2,
-                         looks.shade(token->face->hue).fill);
-        } else {
-            painter.fill(around(cell.x + radius, cell.middle_y(), radius * 1.5, radius * 2.1), 2, looks.back);
-        }
+        paint_counted(painter, *token, cell, radius);
         if (marked(token->marks, core::Mark::wins) || marked(token->marks, core::Mark::offered)) {
             painter.outline(
-                {cell.x - radius * 0.7, cell.y - radius * 0.3, step - radius * 0.4, cell.h + radius * 0.6},
+                {cell.x - radius * 0.5, cell.y - radius * 0.3, step - radius * 0.2, cell.h + radius * 0.6},
                 radius, looks.accent, std::max(2.0, text * 0.14));
         }
-        painter.write(number, {cell.x + radius * 2.4, cell.y, step - radius * 2.4, cell.h},
+        painter.write(wxString::Format("%d", token->count),
+                      {cell.x + radius * 2.4, cell.y, step - radius * 3, cell.h},
                       {text * 0.95, looks.text, true, Align::left});
     }
 }

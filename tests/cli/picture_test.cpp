@@ -125,3 +125,32 @@ TEST(Picture, colours_are_only_ink) {
     }
     EXPECT_TRUE(coloured);
 }
+
+TEST(Picture, a_board_has_its_lanes_between_its_spaces) {
+    core::Zone board = zone(
+        Layout::grid, {place("a1", {card("gy", "1")}), place("b1", {}), place("a2", {}), place("b2", {})});
+    board.columns = 2;
+    board.places[3].marks = {Mark::barred};
+    board.margins = {{verbatim("1"), verbatim("2")}, {verbatim("a"), verbatim("b")}, {verbatim("9"), {}}, {}};
+    board.lanes = {{true, 0, place("h1", {card("R", "5")})}, {false, 0, place("v1", {card("Z", "2")})}};
+    board.lanes.front().place.tokens.front().owner = 0;
+    core::Table table = table_with(board);
+    table.seats = {"Anna"};
+    table.seat_ids = {0};
+    EXPECT_THAT(cli::picture(table, plain, 80),
+                testing::Contains(testing::HasSubstr(" 1  gy 1 Z2   ·   9 ")));
+    EXPECT_THAT(cli::picture(table, plain, 80), testing::Contains(testing::HasSubstr("h1 R5·An─┼")));
+    EXPECT_THAT(cli::picture(table, plain, 80), testing::Contains(testing::HasSubstr("│   x ")));
+}
+
+TEST(Picture, says_whose_a_tile_is_only_where_it_is_known) {
+    core::Zone board = zone(Layout::grid, {place("a1", {card("gy", "1")}), place("b1", {card("pu", "2")})});
+    board.columns = 2;
+    board.margins.row_heads = {verbatim("1")};
+    board.places.front().tokens.front().owner = 1;
+    core::Table table = table_with(board);
+    table.seats = {"Anna", "민수"};
+    table.seat_ids = {0, 1};
+    EXPECT_THAT(cli::picture(table, plain, 80), testing::Contains(testing::HasSubstr("gy1·민수")));
+    EXPECT_THAT(cli::picture(table, plain, 80), testing::Contains(testing::HasSubstr("pu 2")));
+}

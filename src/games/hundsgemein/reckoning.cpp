@@ -214,7 +214,7 @@ core::Scores Game::scores(const State& state) {
         for (const int seat : won) {
             scores.winners.push_back(state.name(seat));
         }
-        scores.why = {how_it_ended(state), who_won(scores, won)};
+        scores.why = {who_won(scores, won), how_it_ended(state)};
     }
     return scores;
 }

@@ -1,0 +1,61 @@
+#include "cli/marks.h"
+
+#include "app/words.h"
+
+namespace cli {
+
+char sign(core::Mark mark) {
+    using enum core::Mark;
+    switch (mark) {
+        case leads:
+            return '>';
+        case wins:
+            return '*';
+        case next:
+            return '<';
+        case forced:
+            return '=';
+        case designates:
+            return '#';
+        case illegal:
+            return '!';
+        case presumed:
+            return '?';
+        case fresh:
+            return '+';
+        case barred:
+            return 'x';
+        case offered:
+            return '$';
+    }
+    return ' ';
+}
+
+std::string word(core::Mark mark) {
+    using enum core::Mark;
+    switch (mark) {
+        case leads:
+            return app::word_for(N_("leads"));
+        case wins:
+            return app::word_for(N_("wins so far"));
+        case next:
+            return app::word_for(N_("next"));
+        case forced:
+            return app::word_for(N_("must be played"));
+        case designates:
+            return app::word_for(N_("designates"));
+        case illegal:
+            return app::word_for(N_("illegal"));
+        case presumed:
+            return app::word_for(N_("presumed"));
+        case fresh:
+            return app::word_for(N_("just now"));
+        case barred:
+            return app::word_for(N_("closed"));
+        case offered:
+            return app::word_for(N_("on offer"));
+    }
+    return {};
+}
+
+}  // namespace cli
