@@ -6,6 +6,7 @@
 #include <filesystem>
 #include <map>
 #include <mutex>
+#include <shared_mutex>
 
 #include "app/catalogue.h"
 
@@ -33,6 +34,9 @@ const Spoken* find_spoken(std::string_view code) {
 }
 
 std::atomic<const Spoken*> in_force{nullptr};
+
+OwnWords own_words;
+std::shared_mutex own_words_are_used;
 
 /// The code in `languages()` that a name like `de_AT.UTF-8` or `ko` begins with.
 std::optional<std::string_view> known(std::string_view name) {
@@ -80,6 +84,21 @@ std::string_view spoken() {
 }
 
 std::string word_for(std::string_view id) {
+    {
+        const std::shared_lock lock(own_words_are_used);
+        if (const auto own = own_words.find(id); own != own_words.end()) {
+            return own->second;
+        }
+    }
+    return usual_word_for(id);
+}
+
+void use_own(OwnWords words) {
+    const std::unique_lock lock(own_words_are_used);
+    own_words = std::move(words);
+}
+
+std::string usual_word_for(std::string_view id) {
     const Spoken* spoken = in_force;
     if (spoken == nullptr || !spoken->catalogue) {
         return std::string(id);

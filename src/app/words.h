@@ -1,5 +1,6 @@
 #pragma once
 
+#include <map>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -23,6 +24,14 @@ std::string_view spoken();
 
 /// Looks up in the language in force.
 std::string word_for(std::string_view id);
+/// Looks up in the language in force, whatever the user calls it.
+std::string usual_word_for(std::string_view id);
+
+/// What the user calls things otherwise, by message ids.
+using OwnWords = std::map<std::string, std::string, std::less<>>;
+/// From now on these stand in every language, in sentences too; ids that they lack have their usual words.
+void use_own(OwnWords words);
+
 /// In words, in the language in force.
 std::string say(const core::Text& text);
 

@@ -8,6 +8,7 @@
 #include <string_view>
 #include <vector>
 
+#include "core/hue.h"
 #include "core/text.h"
 
 namespace core {
@@ -31,8 +32,10 @@ struct Variant {
 
 /// A kind of things that copies of a game print in different colours.
 struct CopyKind {
-    std::string_view id;    ///< unique in the game, stable: settings are kept by it
+    std::string_view id;  ///< unique over all games, lower-case letters, digits and hyphens, stable: settings
+                          ///< are kept by it
     std::string_view name;  ///< message id
+    Hue hue = Hue::none;    ///< the usual one
 };
 
 /// What a game says of itself before a match begins.

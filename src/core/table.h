@@ -4,13 +4,12 @@
 #include <string>
 #include <vector>
 
+#include "core/hue.h"
 #include "core/text.h"
 #include "core/verdict.h"
 
 namespace core {
 
-/// A colour by name; the face on the screen chooses the shade for light and dark.
-enum class Hue { none, grey, purple, pink, green, yellow, red, blue, orange, brown, black };
 /// Never colour alone: each suit and type has a shape and a letter too.
 enum class Shape { none, circle, diamond, square, triangle, star, heart, hexagon, cross, bone };
 

@@ -1,6 +1,7 @@
 #include "gui/preferences.h"
 
 #include <algorithm>
+#include <vector>
 
 #include <wx/fileconf.h>
 #include <wx/log.h>
@@ -15,6 +16,44 @@ namespace {
 constexpr int least_width = 480;
 constexpr int least_height = 480;
 
+std::vector<std::string> groups(wxFileConfig& config) {
+    std::vector<std::string> all;
+    wxString name;
+    long place = 0;
+    for (bool more = config.GetFirstGroup(name, place); more; more = config.GetNextGroup(name, place)) {
+        all.push_back(typed(name));
+    }
+    return all;
+}
+
+Copies read_copies(wxFileConfig& config) {
+    Copies copies;
+    config.SetPath("/copy");
+    for (const std::string& kind : groups(config)) {
+        const std::string name = typed(config.Read(shown(kind) + "/name", wxString()));
+        const Copy copy{is_kind_name(name) ? name : std::string(),
+                        read_colour(typed(config.Read(shown(kind) + "/colour", wxString())))};
+        if (is_kind(kind) && copy != Copy()) {
+            copies.emplace(kind, copy);
+        }
+    }
+    config.SetPath("/");
+    return copies;
+}
+
+void write_copies(wxFileConfig& config, const Copies& copies) {
+    config.DeleteGroup("/copy");
+    for (const auto& [kind, copy] : copies) {
+        const wxString key = "/copy/" + shown(kind);
+        if (!copy.name.empty()) {
+            config.Write(key + "/name", shown(copy.name));
+        }
+        if (copy.colour) {
+            config.Write(key + "/colour", shown(hex(*copy.colour)));
+        }
+    }
+}
+
 }  // namespace
 
 std::filesystem::path Preferences::usual_file() {
@@ -26,12 +65,14 @@ std::filesystem::path Preferences::usual_file() {
 Preferences::Preferences(std::filesystem::path file) : file_(std::move(file)) {
     const wxLogNull quiet;
     wxFileConfig config("pfiff", "", shown(file_.string()), "", wxCONFIG_USE_LOCAL_FILE);
+    config.SetExpandEnvVars(false);
     language = typed(config.Read("language", wxString()));
     const long looks = config.ReadLong("appearance", 0);
     appearance = looks == 1 ? Appearance::light : looks == 2 ? Appearance::dark : Appearance::automatic;
     percent = static_cast<int>(std::clamp(config.ReadLong("text", 100), 100L, 200L));
     window.x = static_cast<int>(std::max<long>(config.ReadLong("width", window.x), least_width));
     window.y = static_cast<int>(std::max<long>(config.ReadLong("height", window.y), least_height));
+    copies = read_copies(config);
 }
 
 void Preferences::keep() const {
@@ -39,12 +80,19 @@ void Preferences::keep() const {
     std::error_code ignored;
     std::filesystem::create_directories(file_.parent_path(), ignored);
     wxFileConfig config("pfiff", "", shown(file_.string()), "", wxCONFIG_USE_LOCAL_FILE);
+    config.SetExpandEnvVars(false);
     config.Write("language", shown(language));
     config.Write("appearance", static_cast<long>(appearance));
     config.Write("text", static_cast<long>(percent));
     config.Write("width", static_cast<long>(window.x));
     config.Write("height", static_cast<long>(window.y));
+    write_copies(config, copies);
     config.Flush();
+}
+
+void Preferences::put_on() const {
+    wear(appearance, percent, copies);
+    call_kinds(copies);
 }
 
 }  // namespace gui

@@ -5,6 +5,7 @@
 
 #include <wx/gdicmn.h>
 
+#include "gui/copies.h"
 #include "gui/theme.h"
 
 namespace gui {
@@ -20,9 +21,12 @@ public:
     Appearance appearance = Appearance::automatic;
     int percent = 100;
     wxSize window{1280, 800};
+    Copies copies;
 
     /// Writes the file. Where it cannot be written the choices last until the program ends.
     void keep() const;
+    /// Puts the looks and the names of things on, for all windows of the program.
+    void put_on() const;
 
 private:
     std::filesystem::path file_;

@@ -42,7 +42,7 @@ bool Program::OnInit() {
     }
     preferences_.emplace(Preferences::usual_file());
     speak(language_.empty() ? preferences_->language : language_);
-    wear(preferences_->appearance, preferences_->percent);
+    preferences_->put_on();
     prepare_forms();
     try {
         show(database_.empty() ? app::default_database() : std::filesystem::path(database_));

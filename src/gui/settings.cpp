@@ -7,6 +7,7 @@
 
 #include "app/words.h"
 #include "gui/forms.h"
+#include "gui/prose.h"
 #include "gui/words.h"
 
 namespace gui {
@@ -19,7 +20,8 @@ constexpr std::array sizes{100, 125, 150, 175, 200};
 
 Settings::Settings(wxWindow* parent, Desk& desk) : desk_(desk) {
     load(*this, parent, "settings");
-    for (const char* title : {"language_title", "colours_title", "size_title", "data_title"}) {
+    for (const char* title :
+         {"language_title", "colours_title", "size_title", "copies_title", "data_title"}) {
         dress(part<wxStaticText>(*this, title), "heading");
     }
     language_ = place<Options>(*this, "language");
@@ -43,6 +45,7 @@ Settings::Settings(wxWindow* parent, Desk& desk) : desk_(desk) {
     }
     size_->put(steps, size);
     part<wxTextCtrl>(*this, "data").SetValue(shown(desk.database().file().string()));
+    put_copies();
     for (Options* options : {language_, colours_, size_}) {
         options->on_change([this] { take(); });
     }
@@ -56,6 +59,24 @@ void Settings::focus_first() {
     language_->button(language_->chosen())->SetFocus();
 }
 
+void Settings::put_copies() {
+    auto& meaning = part<wxStaticText>(*this, "copies_meaning");
+    dress(meaning, "quiet");
+    flow(meaning);
+    copies_ = place<CopyForm>(*this, "copies", desk_.preferences().copies);
+    copies_->on_change([this] {
+        Preferences& chosen = desk_.preferences();
+        chosen.copies = copies_->copies();
+        chosen.keep();
+        // The names and colours of kinds stand nowhere on this page but in the fields themselves.
+        chosen.put_on();
+    });
+    for (wxWindow* window : {&part<wxWindow>(*this, "copies_title"), &part<wxWindow>(*this, "copies_meaning"),
+                             static_cast<wxWindow*>(copies_)}) {
+        window->Show(copies_->rows() > 0);
+    }
+}
+
 void Settings::take() {
     Preferences& chosen = desk_.preferences();
     chosen.language = app::languages()[language_->chosen()].code;
@@ -63,7 +84,7 @@ void Settings::take() {
     chosen.percent = sizes.at(size_->chosen());
     chosen.keep();
     speak(chosen.language);
-    wear(chosen.appearance, chosen.percent);
+    chosen.put_on();
     desk_.build_anew();
 }
 

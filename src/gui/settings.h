@@ -1,12 +1,13 @@
 #pragma once
 
+#include "gui/copy_form.h"
 #include "gui/desk.h"
 #include "gui/options.h"
 #include "gui/page.h"
 
 namespace gui {
 
-/// Language, colours and size; each takes effect at once.
+/// Language, colours and size, and how the copies of games look; each takes effect at once.
 class Settings : public Page {
 public:
     Settings(wxWindow* parent, Desk& desk);
@@ -15,14 +16,17 @@ public:
     void focus_first() override;
 
     Options& language() { return *language_; }
+    CopyForm& copies() { return *copies_; }
 
 private:
     void take();
+    void put_copies();
 
     Desk& desk_;
     Options* language_;
     Options* colours_;
     Options* size_;
+    CopyForm* copies_;
 };
 
 }  // namespace gui

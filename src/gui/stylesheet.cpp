@@ -115,23 +115,31 @@ std::string colours(const Theme& theme) {
     return sheet;
 }
 
-/// Buttons of a suit: filled for what is in order, washed for what is only presumed.
-std::string hues(const Theme& theme) {
+/// Buttons of one colour: filled for what is in order, washed for what is only presumed.
+std::string buttons(const std::string& name, const Shade& shade) {
+    const std::string fill = hex(shade.fill);
+    const std::string ink = hex(shade.ink);
+    const std::string wash = hex(shade.wash);
+    const std::string words = hex(shade.words);
+    return name + ":not(:disabled) { background-color: " + fill + "; color: " + ink +
+           "; border-color: " + fill + "; }\n" + name + ":hover:not(:disabled) { background-color: mix(" +
+           fill + ", @text, 0.15); }\n" + name + ":focus:not(:disabled) { outline-color: " + ink + "; }\n" +
+           name + ".doubtful:not(:disabled) { background-color: " + wash + "; color: " + words +
+           "; border-color: " + words + "; }\n" + name +
+           ".doubtful:focus:not(:disabled) { outline-color: " + words + "; }\n" + name +
+           ".illegal:not(:disabled) { background-color: " + wash + "; color: " + words +
+           "; border-color: @danger; }\n";
+}
+
+/// The kinds come last: a button may be of a hue and of a kind.
+std::string coloured_buttons(const Theme& theme) {
     std::string sheet;
     for (int i = 1; i <= static_cast<int>(core::Hue::black); ++i) {
         const auto hue = static_cast<core::Hue>(i);
-        const Shade shade = theme.shade(hue);
-        const std::string name = "button.hue-" + word(hue);
-        const std::string fill = hex(shade.fill);
-        sheet += name + ":not(:disabled) { background-color: " + fill + "; color: " + hex(shade.ink) +
-                 "; border-color: " + fill + "; }\n";
-        sheet += name + ":hover:not(:disabled) { background-color: mix(" + fill + ", @text, 0.15); }\n";
-        sheet += name + ":focus:not(:disabled) { outline-color: " + hex(shade.ink) + "; }\n";
-        sheet += name + ".doubtful:not(:disabled) { background-color: " + hex(shade.wash) +
-                 "; color: " + hex(shade.words) + "; border-color: " + hex(shade.words) + "; }\n";
-        sheet += name + ".doubtful:focus:not(:disabled) { outline-color: " + hex(shade.words) + "; }\n";
-        sheet += name + ".illegal:not(:disabled) { background-color: " + hex(shade.wash) +
-                 "; color: " + hex(shade.words) + "; border-color: @danger; }\n";
+        sheet += buttons("button.hue-" + word(hue), theme.shade(hue));
+    }
+    for (const auto& [kind, shade] : theme.kinds) {
+        sheet += buttons("button.kind-" + kind, shade);
     }
     return sheet;
 }
@@ -139,7 +147,7 @@ std::string hues(const Theme& theme) {
 }  // namespace
 
 std::string stylesheet(const Theme& theme) {
-    return colours(theme) + std::string(common_sheet) + hues(theme);
+    return colours(theme) + std::string(common_sheet) + coloured_buttons(theme);
 }
 
 }  // namespace gui

@@ -92,6 +92,11 @@ Shade Theme::shade(core::Hue hue) const {
             wxColour(dark ? of.dark_words : of.light_words)};
 }
 
+Shade Theme::shade(const core::Face& face) const {
+    const auto own = kinds.find(face.kind);
+    return own != kinds.end() ? own->second : shade(face.hue);
+}
+
 int Theme::px(double at_standard) const {
     return static_cast<int>(std::lround(at_standard * percent / 100.0));
 }
@@ -100,11 +105,16 @@ const Theme& theme() {
     return worn;
 }
 
-void wear(Appearance appearance, int percent) {
+void wear(Appearance appearance, int percent, const Copies& copies) {
     static const bool dark_system = native::system_is_dark();
     const bool dark = appearance == Appearance::dark || (appearance == Appearance::automatic && dark_system);
     worn = dark ? dark_theme() : light_theme();
     worn.percent = percent;
+    for (const auto& [kind, copy] : copies) {
+        if (copy.colour) {
+            worn.kinds.emplace(kind, shade_of(*copy.colour, dark ? worn.raised : worn.paper));
+        }
+    }
     native::dress(stylesheet(worn), dark, percent);
 }
 

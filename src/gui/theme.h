@@ -1,19 +1,17 @@
 #pragma once
 
+#include <map>
 #include <string>
 
 #include <wx/colour.h>
 
 #include "core/table.h"
+#include "gui/copies.h"
+#include "gui/shade.h"
 
 namespace gui {
 
 enum class Appearance { automatic, light, dark };
-
-/// How one hue is shown: as a filled card with ink on it, as a faint wash, and as coloured words.
-struct Shade {
-    wxColour fill, ink, wash, words;
-};
 
 /// The looks in force: colours for light or dark, and the size of the text.
 struct Theme {
@@ -23,7 +21,11 @@ struct Theme {
     wxColour danger, danger_wash, caution, caution_wash, fine;
     wxColour table, table_edge, plate, back, back_line, card_rim;
 
+    std::map<std::string, Shade, std::less<>> kinds{};  ///< those with a colour of the user's
+
     Shade shade(core::Hue hue) const;
+    /// As the user's copy prints it, or else as its hue.
+    Shade shade(const core::Face& face) const;
     /// A length that grows with the text.
     int px(double at_standard) const;
 };
@@ -31,7 +33,7 @@ struct Theme {
 const Theme& theme();
 
 /// Puts these looks on, for all windows of the program.
-void wear(Appearance appearance, int percent);
+void wear(Appearance appearance, int percent, const Copies& copies = {});
 
 /// `#rrggbb`.
 std::string hex(const wxColour& colour);

@@ -124,6 +124,19 @@ TEST_F(Language, follows_the_environment_unless_it_is_chosen) {
     EXPECT_EQ(spoken_with({{"LANG", "fr_FR.UTF-8"}}), "en");
 }
 
+TEST_F(Language, the_words_of_the_user_stand_in_every_language) {
+    const core::Text sentence{"{0} and {1}", {core::Text{"this", {}}, core::Text{"that", {}}}};
+    app::use_own({{"this", "{0} of mine"}});
+    for (const app::Language& language : app::languages()) {
+        app::speak(language.code);
+        EXPECT_EQ(app::word_for("this"), "{0} of mine");
+        EXPECT_EQ(app::usual_word_for("this"), "this");
+        EXPECT_EQ(app::say(sentence), "{0} of mine and that");
+    }
+    app::use_own({});
+    EXPECT_EQ(app::say(sentence), "this and that");
+}
+
 TEST_F(Language, a_text_without_a_translation_stays_english) {
     app::speak("ko");
     EXPECT_EQ(app::word_for("no catalogue has this"), "no catalogue has this");

@@ -24,6 +24,7 @@ std::filesystem::path new_folder() {
 Windows::Windows() : folder_(new_folder()), preferences_(folder_ / "config" / "pfiff.conf") {
     gui::speak("en");
     gui::wear(gui::Appearance::light, 100);
+    gui::call_kinds({});
 }
 
 Windows::~Windows() {

@@ -70,7 +70,7 @@ core::GameInfo make_info() {
     std::vector<core::CopyKind> kinds;
     kinds.reserve(type_looks.size());
     for (const TypeLook& type : type_looks) {
-        kinds.push_back({type.kind, type.name});
+        kinds.push_back({type.kind, type.name, type.hue});
     }
     return {
         .id = "hundsgemein",
