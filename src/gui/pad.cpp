@@ -55,13 +55,14 @@ wxBitmapBundle look_of(const core::Choice& choice) {
     if (choice.face->shape == core::Shape::none) {
         return {};
     }
-    return pip(choice.face->shape, theme().shade(choice.face->hue).ink, 18);
+    return pip(choice.face->shape, theme().shade(*choice.face).ink, 18);
 }
 
 std::string style_of(const core::Choice& choice, bool long_caption) {
     std::string style = long_caption ? "choice tight" : "choice";
     if (choice.face && choice.face->hue != core::Hue::none) {
         style += " hue-" + word(choice.face->hue);
+        style += choice.face->kind.empty() ? std::string() : " kind-" + std::string(choice.face->kind);
     }
     if (choice.verdict) {
         const core::Kind kind = core::kind(*choice.verdict);

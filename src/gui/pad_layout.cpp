@@ -126,7 +126,7 @@ wxWindow* Pad::heading(std::size_t row) {
     auto* line = new wxBoxSizer(wxHORIZONTAL);
     const core::Face* face = face_of_row(ask_, row);
     if (face != nullptr && face->shape != core::Shape::none) {
-        const Shade shade = theme().shade(face->hue);
+        const Shade shade = theme().shade(*face);
         const wxColour colour = !rows_of_one_hue_ ? theme().text : theme().dark ? shade.words : shade.fill;
         line->Add(new wxStaticBitmap(panel, wxID_ANY, pip(face->shape, colour, 18)),
                   wxSizerFlags().CentreVertical().Border(wxRIGHT, 6));

@@ -183,7 +183,7 @@ void Painter::shape(core::Shape shape, double x, double y, double radius, const 
 }
 
 void Painter::card(const core::Face& face, const Box& box) {
-    const Shade shade = theme_.shade(face.hue);
+    const Shade shade = theme_.shade(face);
     const double radius = box.h * 0.09;
     shadow(box, radius);
     fill(box, radius, theme_.card_rim);

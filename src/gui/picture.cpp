@@ -49,11 +49,11 @@ void paint_counted(Painter& painter, const core::Token& token, const Box& cell, 
     if (!token.face) {
         painter.fill(around(cell.x + radius, cell.middle_y(), radius * 1.5, radius * 2.1), 2, looks.back);
     } else if (token.face->shape != core::Shape::none) {
-        const Shade shade = looks.shade(token.face->hue);
+        const Shade shade = looks.shade(*token.face);
         painter.shape(token.face->shape, cell.x + radius, cell.middle_y(), radius,
                       looks.dark ? shade.words : shade.fill);
     } else {
-        const Shade shade = looks.shade(token.face->hue);
+        const Shade shade = looks.shade(*token.face);
         painter.fill(front, 3, shade.fill);
         painter.write(shown(token.face->letter), front.inset(1),
                       {radius * 1.1, shade.ink, true, Align::centre});
@@ -166,7 +166,7 @@ void paint_list_row(Painter& painter, const Spot& spot, double text) {
         Box upper = rest.inset(rest.h * 0.08);
         painter.write(words(spot.place->label), upper.cut_top(upper.h / 2), label);
         const core::Face& face = *spot.place->tokens.front().face;
-        painter.write(words(face.name), upper, {text, looks.shade(face.hue).words, false, Align::left});
+        painter.write(words(face.name), upper, {text, looks.shade(face).words, false, Align::left});
     } else {
         painter.write(words(spot.place->label), rest, label);
     }

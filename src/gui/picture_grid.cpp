@@ -33,7 +33,7 @@ private:
         return !choice.verdict || core::kind(*choice.verdict) != core::Kind::impossible;
     }
 
-    Shade shade(const core::Face& face) const { return looks_.shade(face.hue); }
+    Shade shade(const core::Face& face) const { return looks_.shade(face); }
 
     void paint_lanes() {
         const Surround& frame = block_.surround;
