@@ -151,24 +151,26 @@ void Pad::put_crumbs(const Line& line) {
     crumbs_->DestroyChildren();
     wxSizer& row = *crumbs_->GetSizer();
     row.Clear();
-    const auto add = [&](const wxString& label, const std::string& style, const wxString& tip, auto told) {
+    const auto add = [&](const wxString& label, const std::string& style, const wxString& name,
+                         const wxString& tip, auto told) {
         auto* button =
             new wxButton(crumbs_, wxID_ANY, label, wxDefaultPosition, wxDefaultSize, wxBU_EXACTFIT);
         dress(*button, style);
         snug(*button);
         button->SetToolTip(tip);
+        button->SetName(name);
         // The button is gone by then: what it does makes new crumbs.
         button->Bind(wxEVT_BUTTON, [this, told](wxCommandEvent&) { CallAfter(told); });
         row.Add(button, wxSizerFlags().Border(wxRIGHT | wxBOTTOM, 6));
     };
     for (std::size_t i = 0; i < line.labels().size(); ++i) {
-        add(words(line.labels()[i]) + wxString::FromUTF8("  ✕"), "crumb", words(N_("Choose this anew")),
-            [this, i] { told_.keep(i); });
+        add(words(line.labels()[i]) + wxString::FromUTF8("  ✕"), "crumb", "crumb",
+            words(N_("Choose this anew")), [this, i] { told_.keep(i); });
     }
     if (!line.tokens().empty()) {
-        add(words(N_("&Back")), "small", words(N_("Take the last step back")),
+        add(words(N_("&Back")), "small", "back", words(N_("Take the last step back")),
             [this, n = line.tokens().size() - 1] { told_.keep(n); });
-        add(words(N_("&Other …")), "small", words(N_("A note, a penalty, or anything else")),
+        add(words(N_("&Other …")), "small", "other", words(N_("A note, a penalty, or anything else")),
             [this] { told_.other(); });
     }
     crumbs_->Show(!line.tokens().empty());
@@ -308,6 +310,10 @@ void Pad::rest(const wxString& why) {
     asides_->Hide();
     part<wxButton>(*this, "finish").Hide();
     Layout();
+}
+
+wxButton& Pad::other() const {
+    return dynamic_cast<wxButton&>(*FindWindowByName("other", crumbs_));
 }
 
 wxButton* Pad::button_of(const std::string& token) const {

@@ -51,6 +51,8 @@ public:
     int wished_width() const;
     /// The button of a choice, or nothing; for those who press it otherwise.
     wxButton* button_of(const std::string& token) const;
+    /// The button that leads to lines of another kind.
+    wxButton& other() const;
 
 private:
     void put_crumbs(const Line& line);

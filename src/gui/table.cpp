@@ -80,10 +80,7 @@ void Table::hear() {
                     line_.keep(count);
                     put_line();
                 },
-                [this](const std::string& word) {
-                    line_.begin_aside(word);
-                    line_.closed() ? enter_line(line_.text(), line_.slot()) : put_line();
-                },
+                [this](const std::string& word) { begin_aside(word); },
                 [this](const std::string& token) { canvas_->look_at(token); },
                 [this] {
                     line_.begin_bare();

@@ -57,6 +57,7 @@ private:
     void enter_line(const std::string& line, app::Slot slot);
     void keep_correction();
     void take(const app::Entered& entered);
+    void begin_aside(const std::string& word);
     void tell_outcome(const app::Entered& entered);
     void propose(const std::string& line, app::Slot slot);
     void answer(const app::Ruling& ruling, app::Answer answer);

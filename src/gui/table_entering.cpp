@@ -211,6 +211,11 @@ void Table::next_ruling() {
     }
 }
 
+void Table::begin_aside(const std::string& word) {
+    line_.begin_aside(word);
+    line_.closed() ? enter_line(line_.text(), line_.slot()) : put_line();
+}
+
 /// Where a game has players call the referee by an entry, that is what is asked for.
 void Table::call_referee() {
     if (const std::string word(session_.game().info->challenge); !word.empty()) {
@@ -221,8 +226,7 @@ void Table::call_referee() {
             desk_.tell(words(core::reason(*found->verdict)), Tone::caution);
             return;
         }
-        line_.begin_aside(word);
-        put_line();
+        begin_aside(word);
         return;
     }
     called_ = session_.call_referee();

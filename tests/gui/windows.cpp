@@ -55,6 +55,16 @@ std::string Windows::begin(const std::vector<std::string>& players, app::Policy 
     return app::begin_match(frame_->database(), header, policy);
 }
 
+gui::Table& Windows::open(core::Header header, app::Policy policy) {
+    if (frame_ == nullptr) {
+        start();
+    }
+    frame_->open_table(app::begin_match(frame_->database(), std::move(header), policy));
+    EXPECT_TRUE(until([this] { return dynamic_cast<gui::Table*>(frame_->page()) != nullptr; }));
+    settle();
+    return table();
+}
+
 gui::Table& Windows::play(const std::vector<std::string>& players, const std::vector<std::string>& lines) {
     if (frame_ == nullptr) {
         start();
@@ -105,18 +115,52 @@ void Windows::press(const char* name) {
     press(gui::part<wxWindow>(*frame_, name));
 }
 
+/// Opens a line of another kind than the expected one; answers how many taps that took and how many tokens
+/// are there.
+std::pair<int, std::size_t> Windows::tap_word(const std::vector<std::string>& tokens) {
+    const core::Ask start = table().session().ask({});
+    const std::string& word = tokens.front();
+    const auto follows = [&](const std::vector<std::string>& expected, std::size_t from) {
+        return expected.size() + from <= tokens.size() &&
+               std::equal(expected.begin(), expected.end(),
+                          tokens.begin() + static_cast<std::ptrdiff_t>(from));
+    };
+    if (follows(start.expected, 0)) {
+        return {0, start.expected.size()};
+    }
+    const std::vector<std::string> then = table().session().ask(std::vector{word}).expected;
+    EXPECT_TRUE(follows(then, 1)) << "another line is expected after " << word;
+    auto* aside = dynamic_cast<wxButton*>(wxWindow::FindWindowByName(word, &table().pad()));
+    const bool beside = aside != nullptr && aside->IsShownOnScreen();
+    if (!beside) {
+        press(table().pad().other());
+    }
+    wxButton* button = beside ? aside : table().pad().button_of(word);
+    EXPECT_NE(button, nullptr) << word << " is not on the pad";
+    if (button != nullptr) {
+        press(*button);
+    }
+    return {beside ? 1 : 2, 1 + then.size()};
+}
+
 int Windows::tap(const std::vector<std::string>& tokens) {
-    const std::vector<std::string> filled = table().session().ask({}).expected;
-    EXPECT_LE(filled.size(), tokens.size());
-    EXPECT_TRUE(std::equal(filled.begin(), filled.end(), tokens.begin())) << "another line is expected";
-    int taps = 0;
-    for (std::size_t i = filled.size(); i < tokens.size(); ++i) {
-        wxButton* button = table().pad().button_of(tokens[i]);
-        EXPECT_NE(button, nullptr) << tokens[i] << " is not on the pad";
-        if (button != nullptr) {
-            press(*button);
-            ++taps;
+    const std::size_t entered = table().session().facts().size();
+    auto [taps, filled] = tap_word(tokens);
+    while (filled < tokens.size()) {
+        wxButton* button = table().pad().button_of(tokens[filled]);
+        EXPECT_NE(button, nullptr) << tokens[filled] << " is not on the pad";
+        if (button == nullptr) {
+            break;
         }
+        ++filled;
+        const auto known = table().session().ask(std::span(tokens).first(filled)).expected;
+        press(*button);
+        ++taps;
+        filled += known.size();
+    }
+    if (table().session().facts().size() == entered) {
+        press("finish");
+        ++taps;
     }
     return taps;
 }

@@ -28,6 +28,9 @@ protected:
     gui::Table& play(const std::vector<std::string>& players, const std::vector<std::string>& lines = {});
     std::string begin(const std::vector<std::string>& players, app::Policy policy = app::Policy::warn);
 
+    /// A match of any game, begun and opened.
+    gui::Table& open(core::Header header, app::Policy policy = app::Policy::warn);
+
     template <class Page>
     Page& page() {
         auto* found = dynamic_cast<Page*>(frame_->page());
@@ -45,6 +48,7 @@ protected:
     void press(const char* name);
     /// Taps the tokens of a line that the pad has not filled in; answers how many taps it took.
     int tap(const std::vector<std::string>& tokens);
+    std::pair<int, std::size_t> tap_word(const std::vector<std::string>& tokens);
     int tap(const std::string& line);
 
     std::filesystem::path folder_;
