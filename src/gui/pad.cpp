@@ -3,7 +3,6 @@
 #include <algorithm>
 
 #include <wx/sizer.h>
-#include <wx/statbmp.h>
 #include <wx/textctrl.h>
 #include <wx/wrapsizer.h>
 
@@ -23,71 +22,11 @@ namespace {
 constexpr int least_target = 46;
 constexpr int gap_between = 4;
 constexpr int least_choices = 110;
+constexpr std::size_t most_sheets = 6;
 
 /// A number or text that the question leaves open.
 bool is_open(const core::Ask& ask) {
     return ask.choices.empty() && (ask.asked == core::Asked::number || ask.asked == core::Asked::text);
-}
-
-/// Whether the cards of a row are of one colour: then its heading says it.
-bool has_rows_of_one_hue(const core::Ask& ask) {
-    return std::all_of(ask.choices.begin(), ask.choices.end(), [&](const core::Choice& choice) {
-        return std::all_of(ask.choices.begin(), ask.choices.end(), [&](const core::Choice& other) {
-            return choice.row != other.row || !choice.face || !other.face ||
-                   choice.face->hue == other.face->hue;
-        });
-    });
-}
-
-/// The words of a button: the value alone where the row says the suit.
-wxString caption(const core::Choice& choice, bool in_grid, bool row_says_hue) {
-    if (in_grid && choice.face && !choice.face->value.empty()) {
-        return shown(row_says_hue ? choice.face->value : choice.face->letter + choice.face->value);
-    }
-    return words(choice.label);
-}
-
-/// The cards that it brings, or its shape: never colour alone.
-wxBitmapBundle look_of(const core::Choice& choice) {
-    if (!choice.brings.empty()) {
-        return picture_of(choice.brings, theme().px(44));
-    }
-    if (choice.face->shape == core::Shape::none) {
-        return {};
-    }
-    return pip(choice.face->shape, theme().shade(*choice.face).ink, 18);
-}
-
-std::string style_of(const core::Choice& choice, bool long_caption) {
-    std::string style = long_caption ? "choice tight" : "choice";
-    if (choice.face && choice.face->hue != core::Hue::none) {
-        style += " hue-" + word(choice.face->hue);
-        style += choice.face->kind.empty() ? std::string() : " kind-" + std::string(choice.face->kind);
-    }
-    if (choice.verdict) {
-        const core::Kind kind = core::kind(*choice.verdict);
-        style += kind == core::Kind::illegal ? " illegal" : kind == core::Kind::presumed ? " doubtful" : "";
-    }
-    return style;
-}
-
-void restyle(wxWindow& window, const std::string& before, const std::string& after) {
-    if (before == after) {
-        return;
-    }
-    std::istringstream old(before);
-    for (std::string name; old >> name;) {
-        native::remove_style(window, name);
-    }
-    dress(window, after);
-}
-
-bool same_pad(const core::Ask& one, const core::Ask& other) {
-    return one.rows.size() == other.rows.size() && one.columns.size() == other.columns.size() &&
-           std::equal(one.choices.begin(), one.choices.end(), other.choices.begin(), other.choices.end(),
-                      [](const core::Choice& a, const core::Choice& b) {
-                          return a.token == b.token && a.brings.size() == b.brings.size();
-                      });
 }
 
 }  // namespace
@@ -122,19 +61,25 @@ Pad::Pad(wxWindow* parent) {
     };
     part<wxButton>(*this, "next").Bind(wxEVT_BUTTON, answered);
     part<wxTextCtrl>(*this, "answer").Bind(wxEVT_TEXT_ENTER, answered);
+    host_->SetSizer(new wxBoxSizer(wxVERTICAL));
     host_->Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
         event.Skip();
-        if (is_grid() && per_line(event.GetSize().x) != laid_per_line_) {
-            CallAfter([this] {
-                lay_out();
-                for (wxWindow* outer = GetParent(); outer != nullptr && !outer->IsTopLevel();
-                     outer = outer->GetParent()) {
-                    outer->InvalidateBestSize();
-                    outer->Layout();
-                }
-            });
+        if (sheet_ != nullptr && !sheet_->lies_well(event.GetSize().x)) {
+            CallAfter([this] { lie_anew(); });
         }
     });
+}
+
+void Pad::lie_anew() {
+    if (sheet_ == nullptr) {
+        return;
+    }
+    fit_sheet();
+    for (wxWindow* outer = GetParent(); outer != nullptr && !outer->IsTopLevel();
+         outer = outer->GetParent()) {
+        outer->InvalidateBestSize();
+        outer->Layout();
+    }
 }
 
 void Pad::put(const Line& line) {
@@ -194,71 +139,52 @@ void Pad::put_asides(const std::vector<core::Choice>& asides) {
     asides_->Show(!asides.empty());
 }
 
-void Pad::put_choices(const core::Ask& ask) {
-    const bool same = same_pad(ask_, ask);
-    ask_ = ask;
-    widest_ = std::max(widest_, static_cast<int>(ask.columns.size()));
-    rows_of_one_hue_ = has_rows_of_one_hue(ask);
-    if (pictured_ && !same) {  // a button that had a picture keeps room for it
-        host_->DestroyChildren();
-        headings_.clear();
-        buttons_.clear();
-        styles_.clear();
-        pictured_ = false;
+/// The sheet that has these choices, or a new one; the one not used for longest goes. Buttons are dear to
+/// make.
+Sheet& Pad::sheet_for(const core::Ask& ask) {
+    const auto found =
+        std::find_if(sheets_.begin(), sheets_.end(), [&](const Sheet* sheet) { return sheet->fits(ask); });
+    if (found != sheets_.end()) {
+        std::rotate(found, found + 1, sheets_.end());
+        sheets_.back()->dress_all(ask);
+        return *sheets_.back();
     }
-    while (buttons_.size() < ask_.choices.size()) {
-        auto* button = new wxButton(host_, wxID_ANY, "", wxDefaultPosition, wxDefaultSize, wxBU_EXACTFIT);
-        button->Bind(wxEVT_BUTTON, [this, i = buttons_.size()](wxCommandEvent&) {
-            CallAfter([this, token = ask_.choices.at(i).token] { told_.chosen(token); });
-        });
-        const auto look = [this, i = buttons_.size()](wxEvent& event) {
-            event.Skip();
-            if (i < ask_.choices.size()) {
-                told_.looked_at(ask_.choices[i].token);
-            }
-        };
-        button->Bind(wxEVT_SET_FOCUS, look);
-        button->Bind(wxEVT_ENTER_WINDOW, look);
-        button->Bind(wxEVT_LEAVE_WINDOW, [this](wxMouseEvent& event) {
-            event.Skip();
-            told_.looked_at({});
-        });
-        buttons_.push_back(button);
-        styles_.emplace_back();
+    if (sheets_.size() == most_sheets) {
+        sheets_.front()->Destroy();
+        sheets_.erase(sheets_.begin());
     }
-    for (std::size_t i = 0; i < buttons_.size(); ++i) {
-        if (i < ask_.choices.size()) {
-            dress_choice(*buttons_[i], ask_.choices[i]);
-            const std::string style = style_of(ask_.choices[i], is_grid() && !rows_of_one_hue_);
-            restyle(*buttons_[i], styles_[i], style);
-            styles_[i] = style;
-        }
-        buttons_[i]->Show(i < ask_.choices.size());
-    }
-    if (!same) {
-        lay_out();
-    }
-    host_->Show(!ask_.choices.empty());
+    auto* sheet = new Sheet(host_, ask,
+                            {[this](const std::string& token) { told_.chosen(token); },
+                             [this](const std::string& token) { told_.looked_at(token); }});
+    host_->GetSizer()->Add(sheet, wxSizerFlags().Expand());
+    sheets_.push_back(sheet);
+    return *sheet;
 }
 
-void Pad::dress_choice(wxButton& button, const core::Choice& choice) {
-    const wxString words_of_it = caption(choice, is_grid(), rows_of_one_hue_);
-    const core::Kind kind = choice.verdict ? core::kind(*choice.verdict) : core::Kind::legal;
-    const wxString label = kind == core::Kind::illegal ? words_of_it + wxString(" !") : words_of_it;
-    if (button.GetName() != label) {
-        button.SetLabel(wxControl::EscapeMnemonics(label));
-        button.SetName(label);
+void Pad::put_choices(const core::Ask& ask) {
+    Sheet* const before = sheet_;
+    widest_ = std::max(widest_, static_cast<int>(ask.columns.size()));
+    sheet_ = ask.choices.empty() ? nullptr : &sheet_for(ask);
+    host_->Show(sheet_ != nullptr);
+    if (sheet_ == before) {
+        return;
     }
-    if (!choice.brings.empty() || (choice.face && !is_grid())) {
-        pictured_ = true;
-        button.SetBitmap(look_of(choice));
-        button.SetBitmapMargins(8, 0);
+    for (Sheet* sheet : sheets_) {
+        sheet->Show(sheet == sheet_);
     }
-    button.Enable(kind != core::Kind::impossible);
-    const wxString name = words(choice.label);
-    const wxString why = choice.verdict ? words(core::reason(*choice.verdict)) : wxString();
-    button.SetToolTip(why.empty() ? name : name + ": " + why);
-    native::set_spoken_name(button, why.empty() ? name : name + ", " + words(core::word(kind)));
+    if (sheet_ != nullptr) {
+        fit_sheet();
+    }
+}
+
+void Pad::fit_sheet() {
+    if (!sheet_->lies_well(host_->GetSize().x)) {
+        sheet_->lay_out(host_->GetSize().x);
+    }
+    make_room();
+    host_->FitInside();
+    host_->Layout();
+    Layout();
 }
 
 void Pad::put_input(const Line& line) {
@@ -317,12 +243,7 @@ wxButton& Pad::other() const {
 }
 
 wxButton* Pad::button_of(const std::string& token) const {
-    for (std::size_t i = 0; i < ask_.choices.size(); ++i) {
-        if (ask_.choices[i].token == token) {
-            return buttons_[i];
-        }
-    }
-    return nullptr;
+    return sheet_ != nullptr ? sheet_->button_of(token) : nullptr;
 }
 
 void Pad::limit_height(int most) {
@@ -334,11 +255,7 @@ void Pad::limit_height(int most) {
 
 /// All choices are seen at once where there is room for them.
 void Pad::make_room() {
-    if (host_->GetSizer() == nullptr) {
-        return;
-    }
-    wxSizer& content = *host_->GetSizer();
-    const int wished = content.CalcMin().y + 2;
+    const int wished = host_->GetSizer()->CalcMin().y + 2;
     host_->SetMinSize(wxSize(-1, std::clamp(wished, 0, std::max(least_choices, most_height_))));
     InvalidateBestSize();
 }

@@ -11,8 +11,7 @@
 
 #include "core/ask.h"
 #include "gui/line.h"
-
-class wxFlexGridSizer;
+#include "gui/sheet.h"
 
 namespace gui {
 
@@ -59,27 +58,18 @@ private:
     void put_asides(const std::vector<core::Choice>& asides);
     void put_choices(const core::Ask& ask);
     void put_input(const Line& line);
-    void dress_choice(wxButton& button, const core::Choice& choice);
-    void lay_out();
+    Sheet& sheet_for(const core::Ask& ask);
+    void fit_sheet();
+    void lie_anew();
     void make_room();
-    void lay_grid(wxSizer& rows, int width);
-    wxWindow* heading(std::size_t row);
-    int heading_width() const;
-    int per_line(int width) const;
-    bool is_grid() const { return !ask_.rows.empty() && !ask_.columns.empty(); }
 
     Told told_;
-    core::Ask ask_;
     wxPanel* crumbs_;
     wxPanel* asides_;
     wxScrolledWindow* host_;
-    std::vector<wxButton*> buttons_;
-    std::vector<std::string> styles_;
-    std::vector<wxWindow*> headings_;
-    bool pictured_ = false;  ///< some of the buttons have pictures
-    bool rows_of_one_hue_ = true;
-    int widest_ = 8;  ///< columns
-    int laid_per_line_ = 0;
+    std::vector<Sheet*> sheets_;  ///< the one used last is the last
+    Sheet* sheet_ = nullptr;      ///< the one that is shown
+    int widest_ = 8;              ///< columns
     int most_height_ = 400;
 };
 

@@ -1,0 +1,297 @@
+#include "gui/sheet.h"
+
+#include <algorithm>
+#include <sstream>
+
+#include <wx/sizer.h>
+#include <wx/statbmp.h>
+#include <wx/stattext.h>
+#include <wx/wrapsizer.h>
+
+#include "gui/forms.h"
+#include "gui/icons.h"
+#include "gui/native.h"
+#include "gui/pieces.h"
+#include "gui/theme.h"
+#include "gui/words.h"
+
+namespace gui {
+
+namespace {
+
+constexpr int least_button = 46;
+constexpr int gap = 4;
+
+/// Large text: the letters of a suit stand for its name, and buttons grow less than the text.
+bool is_large() {
+    return theme().percent >= 150;
+}
+
+constexpr int least_heading = 44;
+constexpr int most_heading = 124;
+
+int target() {
+    return least_button + (theme().px(least_button) - least_button) / 3;
+}
+
+const core::Face* face_of_row(const core::Ask& ask, std::size_t row) {
+    for (const core::Choice& choice : ask.choices) {
+        if (choice.row == static_cast<int>(row) && choice.face) {
+            return &*choice.face;
+        }
+    }
+    return nullptr;
+}
+
+/// Whether the cards of a row are of one colour: then its heading says it.
+bool has_rows_of_one_hue(const core::Ask& ask) {
+    return std::all_of(ask.choices.begin(), ask.choices.end(), [&](const core::Choice& choice) {
+        return std::all_of(ask.choices.begin(), ask.choices.end(), [&](const core::Choice& other) {
+            return choice.row != other.row || !choice.face || !other.face ||
+                   choice.face->hue == other.face->hue;
+        });
+    });
+}
+
+/// The words of a button: the value alone where the row says the suit.
+wxString caption(const core::Choice& choice, bool in_grid, bool row_says_hue) {
+    if (in_grid && choice.face && !choice.face->value.empty()) {
+        return shown(row_says_hue ? choice.face->value : choice.face->letter + choice.face->value);
+    }
+    return words(choice.label);
+}
+
+bool is_pictured(const core::Choice& choice, bool in_grid) {
+    return !choice.brings.empty() || (choice.face && !in_grid);
+}
+
+/// The cards that it brings, or its shape: never colour alone.
+wxBitmapBundle look_of(const core::Choice& choice) {
+    if (!choice.brings.empty()) {
+        return picture_of(choice.brings, theme().px(44));
+    }
+    if (choice.face->shape == core::Shape::none) {
+        return {};
+    }
+    return pip(choice.face->shape, theme().shade(*choice.face).ink, 18);
+}
+
+std::string style_of(const core::Choice& choice, bool long_caption) {
+    std::string style = long_caption ? "choice tight" : "choice";
+    if (choice.face && choice.face->hue != core::Hue::none) {
+        style += " hue-" + word(choice.face->hue);
+        style += choice.face->kind.empty() ? std::string() : " kind-" + std::string(choice.face->kind);
+    }
+    if (choice.verdict) {
+        const core::Kind kind = core::kind(*choice.verdict);
+        style += kind == core::Kind::illegal ? " illegal" : kind == core::Kind::presumed ? " doubtful" : "";
+    }
+    return style;
+}
+
+void restyle(wxWindow& window, const std::string& before, const std::string& after) {
+    if (before == after) {
+        return;
+    }
+    std::istringstream old(before);
+    for (std::string name; old >> name;) {
+        native::remove_style(window, name);
+    }
+    dress(window, after);
+}
+
+/// Whether the same buttons will do. One that had a picture keeps room for it, so those are made anew.
+bool same_choices(const core::Ask& one, const core::Ask& other) {
+    const bool in_grid = !one.rows.empty() && !one.columns.empty();
+    return one.rows.size() == other.rows.size() && one.columns.size() == other.columns.size() &&
+           std::equal(one.choices.begin(), one.choices.end(), other.choices.begin(), other.choices.end(),
+                      [&](const core::Choice& a, const core::Choice& b) {
+                          return a.token == b.token && !is_pictured(a, in_grid) && !is_pictured(b, in_grid);
+                      });
+}
+
+}  // namespace
+
+Sheet::Sheet(wxWindow* parent, const core::Ask& ask, Told told)
+    : wxPanel(parent), told_(std::move(told)), rows_of_one_hue_(has_rows_of_one_hue(ask)) {
+    buttons_.reserve(ask.choices.size());
+    for (std::size_t i = 0; i < ask.choices.size(); ++i) {
+        add_button(i);
+    }
+    styles_.resize(buttons_.size());
+    told_of_.resize(buttons_.size());
+    dress_all(ask);
+}
+
+void Sheet::add_button(std::size_t i) {
+    auto* button = new wxButton(this, wxID_ANY, "", wxDefaultPosition, wxDefaultSize, wxBU_EXACTFIT);
+    // By then the sheet may be gone: what it stands in tells it.
+    button->Bind(wxEVT_BUTTON, [this, i](wxCommandEvent&) {
+        GetParent()->CallAfter([chosen = told_.chosen, token = ask_.choices.at(i).token] { chosen(token); });
+    });
+    const auto look = [this, i](wxEvent& event) {
+        event.Skip();
+        told_.looked_at(ask_.choices.at(i).token);
+    };
+    button->Bind(wxEVT_SET_FOCUS, look);
+    button->Bind(wxEVT_ENTER_WINDOW, look);
+    button->Bind(wxEVT_LEAVE_WINDOW, [this](wxMouseEvent& event) {
+        event.Skip();
+        told_.looked_at({});
+    });
+    buttons_.push_back(button);
+}
+
+bool Sheet::fits(const core::Ask& ask) const {
+    return same_choices(ask_, ask);
+}
+
+void Sheet::dress_all(const core::Ask& ask) {
+    ask_ = ask;
+    for (std::size_t i = 0; i < buttons_.size(); ++i) {
+        dress_choice(i);
+        const std::string style = style_of(ask_.choices[i], is_grid() && !rows_of_one_hue_);
+        restyle(*buttons_[i], styles_[i], style);
+        styles_[i] = style;
+    }
+}
+
+/// What a button says already is not said again: each word costs the toolkit time.
+void Sheet::dress_choice(std::size_t i) {
+    wxButton& button = *buttons_[i];
+    const core::Choice& choice = ask_.choices[i];
+    const wxString words_of_it = caption(choice, is_grid(), rows_of_one_hue_);
+    const core::Kind kind = choice.verdict ? core::kind(*choice.verdict) : core::Kind::legal;
+    const wxString label = kind == core::Kind::illegal ? words_of_it + wxString(" !") : words_of_it;
+    if (button.GetName() != label) {
+        button.SetLabel(wxControl::EscapeMnemonics(label));
+        button.SetName(label);
+        laid_per_line_ = is_grid() ? laid_per_line_ : 0;
+    }
+    if (is_pictured(choice, is_grid())) {
+        button.SetBitmap(look_of(choice));
+        button.SetBitmapMargins(8, 0);
+    }
+    button.Enable(kind != core::Kind::impossible);
+    const wxString name = words(choice.label);
+    const wxString why = choice.verdict ? words(core::reason(*choice.verdict)) : wxString();
+    const wxString all = why.empty() ? name : name + ": " + why;
+    if (told_of_[i] != all) {
+        told_of_[i] = all;
+        button.SetToolTip(all);
+        native::set_spoken_name(button, why.empty() ? name : name + ", " + words(core::word(kind)));
+    }
+}
+
+wxButton* Sheet::button_of(const std::string& token) const {
+    for (std::size_t i = 0; i < buttons_.size(); ++i) {
+        if (ask_.choices[i].token == token) {
+            return buttons_[i];
+        }
+    }
+    return nullptr;
+}
+
+/// Room for the longest heading, as far as there is any.
+int Sheet::heading_width() const {
+    int width = 0;
+    for (const core::Text& row : ask_.rows) {
+        width = std::max(width, GetTextExtent(words(row)).x);
+    }
+    const int pip = theme().px(least_heading);
+    return is_large() ? pip : std::clamp(width * 9 / 8 + pip - theme().px(6), pip, theme().px(most_heading));
+}
+
+int Sheet::per_line(int width) const {
+    const int columns = static_cast<int>(ask_.columns.size());
+    const int fitting = (width - heading_width()) / (target() * 9 / 10 + gap);
+    if (fitting >= columns) {
+        return columns;
+    }
+    // Broken rows are made about equally long.
+    const int lines = (columns + std::max(fitting, 1) - 1) / std::max(fitting, 1);
+    return (columns + lines - 1) / lines;
+}
+
+void Sheet::lay_out(int width) {
+    for (wxWindow* old : headings_) {
+        old->Destroy();
+    }
+    headings_.clear();
+    if (wxSizer* before = GetSizer()) {
+        before->Clear();
+    }
+    if (is_grid()) {
+        auto* rows = new wxBoxSizer(wxVERTICAL);
+        lay_grid(*rows, width);
+        SetSizer(rows, true);
+    } else {
+        laid_per_line_ = 1;
+        auto* flow = new wxWrapSizer(wxHORIZONTAL, wxREMOVE_LEADING_SPACES);
+        for (wxButton* button : buttons_) {
+            button->SetMinSize(wxDefaultSize);
+            const int words_width = button->GetBestSize().x + theme().px(24);
+            button->SetMinSize(wxSize(std::max(theme().px(92), words_width), theme().px(52)));
+            flow->Add(button, wxSizerFlags().Border(wxRIGHT | wxBOTTOM, 8));
+        }
+        SetSizer(flow, true);
+    }
+    Layout();
+}
+
+bool Sheet::lies_well(int width) const {
+    return laid_per_line_ != 0 && (!is_grid() || per_line(width) == laid_per_line_);
+}
+
+void Sheet::lay_grid(wxSizer& rows, int width) {
+    const int columns = static_cast<int>(ask_.columns.size());
+    laid_per_line_ = std::max(1, per_line(width));
+    auto* grid = new wxFlexGridSizer(laid_per_line_ + 1, wxSize(gap, gap));
+    for (int column = 1; column <= laid_per_line_; ++column) {
+        grid->AddGrowableCol(static_cast<std::size_t>(column), 1);
+    }
+    std::vector<std::vector<wxButton*>> cells(ask_.rows.size(),
+                                              std::vector<wxButton*>(ask_.columns.size(), nullptr));
+    for (std::size_t i = 0; i < ask_.choices.size(); ++i) {
+        const core::Choice& choice = ask_.choices[i];
+        const auto row = static_cast<std::size_t>(choice.row.value_or(0));
+        const auto column = static_cast<std::size_t>(choice.column.value_or(0));
+        buttons_[i]->SetMinSize(wxSize(target() * 9 / 10, target()));
+        if (row < cells.size() && column < cells[row].size()) {
+            cells[row][column] = buttons_[i];
+        }
+    }
+    for (std::size_t row = 0; row < cells.size(); ++row) {
+        for (int from = 0; from < columns; from += laid_per_line_) {
+            from == 0 ? grid->Add(heading(row), wxSizerFlags().CentreVertical().Border(wxRIGHT, 4))
+                      : grid->AddSpacer(0);
+            for (int column = from; column < from + laid_per_line_; ++column) {
+                wxButton* button = column < columns ? cells[row][static_cast<std::size_t>(column)] : nullptr;
+                button != nullptr ? grid->Add(button, wxSizerFlags().Expand()) : grid->AddSpacer(0);
+            }
+        }
+    }
+    rows.Add(grid, wxSizerFlags().Expand());
+}
+
+wxWindow* Sheet::heading(std::size_t row) {
+    auto* panel = new wxPanel(this);
+    headings_.push_back(panel);
+    auto* line = new wxBoxSizer(wxHORIZONTAL);
+    const core::Face* face = face_of_row(ask_, row);
+    if (face != nullptr && face->shape != core::Shape::none) {
+        const Shade shade = theme().shade(*face);
+        const wxColour colour = !rows_of_one_hue_ ? theme().text : theme().dark ? shade.words : shade.fill;
+        line->Add(new wxStaticBitmap(panel, wxID_ANY, pip(face->shape, colour, 18)),
+                  wxSizerFlags().CentreVertical().Border(wxRIGHT, 6));
+    }
+    const bool short_name = is_large() && face != nullptr && !face->letter.empty();
+    auto* name = new wxStaticText(panel, wxID_ANY, short_name ? shown(face->letter) : words(ask_.rows[row]));
+    dress(*name, "strong");
+    line->Add(name, wxSizerFlags().CentreVertical());
+    panel->SetSizer(line);
+    panel->SetMinSize(wxSize(heading_width(), -1));
+    return panel;
+}
+
+}  // namespace gui

@@ -1,0 +1,54 @@
+#pragma once
+
+#include <functional>
+#include <string>
+#include <vector>
+
+#include <wx/button.h>
+#include <wx/panel.h>
+
+#include "core/ask.h"
+
+class wxFlexGridSizer;
+
+namespace gui {
+
+/// The buttons of one set of choices: in a grid where they lie in one, else one after another. They stay the
+/// same while only verdicts change.
+class Sheet : public wxPanel {
+public:
+    struct Told {
+        std::function<void(const std::string& token)> chosen;
+        std::function<void(const std::string& token)> looked_at;  ///< before it is chosen; empty: none is
+    };
+    Sheet(wxWindow* parent, const core::Ask& ask, Told told);
+
+    /// Whether its buttons are those of the choices.
+    bool fits(const core::Ask& ask) const;
+    /// Puts the words and verdicts of the choices on the buttons.
+    void dress_all(const core::Ask& ask);
+    void lay_out(int width);
+    /// Whether it is laid out as that width wants it.
+    bool lies_well(int width) const;
+    wxButton* button_of(const std::string& token) const;
+
+private:
+    void add_button(std::size_t i);
+    void dress_choice(std::size_t i);
+    void lay_grid(wxSizer& rows, int width);
+    wxWindow* heading(std::size_t row);
+    int heading_width() const;
+    int per_line(int width) const;
+    bool is_grid() const { return !ask_.rows.empty() && !ask_.columns.empty(); }
+
+    Told told_;
+    core::Ask ask_;
+    std::vector<wxButton*> buttons_;
+    std::vector<std::string> styles_;
+    std::vector<wxString> told_of_;
+    std::vector<wxWindow*> headings_;
+    bool rows_of_one_hue_;
+    int laid_per_line_ = 0;  ///< 0: not laid out yet
+};
+
+}  // namespace gui
