@@ -161,6 +161,7 @@ private:
         }
         ask.asked = Asked::piece;
         ask.question = type_question();
+        ask.actor = seat();
         for (int type = 0; type < type_count; ++type) {
             const std::string token = std::to_string(type + 1);
             const Text label{N_("{0} · {1} left"), {type_name(type), state_.tiles_left(seat(), type)}};
@@ -180,6 +181,7 @@ private:
     Ask ask_block() const {
         Ask ask;
         ask.asked = Asked::space;
+        ask.actor = seat();
         ask.question = {N_("On which block does {0} place {1}?"),
                         {tokens_[1], type_name(tokens_[2].front() - '1')}};
         for (int i = 0; i < side; ++i) {

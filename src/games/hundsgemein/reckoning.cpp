@@ -50,53 +50,77 @@ Text stretches_along(const StreetCount& counted, int seat) {
                                      {street, run(one), run(other), counted.stretch(seat)}};
 }
 
-Text gets(Text counted, const StreetCount& street, Text how) {
-    return {N_("{0}: {1}, so {2} comes for {3} points"),
-            {std::move(counted), std::move(how), dog_name(street.dog), look(street.dog).value}};
+bool is_empty(const State& state, const StreetCount& counted) {
+    const auto tiles = std::span(counted.tiles).first(state.setup->seats.size());
+    return std::ranges::all_of(tiles, [](Blocks blocks) { return blocks == 0; });
+}
+
+Amount nothing_there(const StreetCount& counted) {
+    return {0, {N_("nobody has a tile along {0}"), {street_token(counted.street)}}};
+}
+
+Amount claims(Text own, const StreetCount& counted) {
+    const int points = look(counted.dog).value;
+    return {points,
+            {N_("{0}; that claims {1} for {2} points"), {std::move(own), dog_name(counted.dog), points}}};
 }
 
 Amount by_tiles(const State& state, const StreetCount& counted, int seat) {
-    Text own = tiles_along(counted, seat);
     const int tiles = counted.tile_count(seat);
-    if (counted.most_tiles == seat) {
-        return {look(counted.dog).value, gets(std::move(own), counted, {N_("nobody has as many"), {}})};
-    }
     const Text more = others(state, seat, [&](int other) { return counted.tile_count(other) > tiles; });
-    if (!more.id.empty()) {
-        return {0, {N_("{0}: more have {1}"), {std::move(own), more}}};
-    }
     const Text equal = others(state, seat, [&](int other) { return counted.tile_count(other) == tiles; });
-    return {0, {N_("{0}: as many has {1}, so nobody claims the dog"), {std::move(own), equal}}};
+    Text own = tiles_along(counted, seat);
+    if (!more.id.empty()) {
+        return {0, {N_("{0}; fewer than {1}"), {std::move(own), more}}};
+    }
+    if (!equal.id.empty()) {
+        return {
+            0,
+            {N_("{0}; tied with {1}, so nobody claims {2}"), {std::move(own), equal, dog_name(counted.dog)}}};
+    }
+    return claims({N_("{0}; the most of all"), {std::move(own)}}, counted);
 }
 
 Amount by_stretches(const State& state, const StreetCount& counted, int seat) {
-    Text own = stretches_along(counted, seat);
     const int stretch = counted.stretch(seat);
     const int tiles = counted.tile_count(seat);
-    const Text equal = others(state, seat, [&](int other) { return counted.stretch(other) == stretch; });
-    if (counted.longest == seat) {
-        return {look(counted.dog).value,
-                gets(std::move(own), counted,
-                     equal.id.empty() ? Text{N_("nobody has as much"), {}}
-                                      : Text{N_("as much has {0}, but fewer tiles along the street than {1}"),
-                                             {equal, tiles}})};
-    }
+    const auto tied = [&](int other) { return counted.stretch(other) == stretch; };
     const Text more = others(state, seat, [&](int other) { return counted.stretch(other) > stretch; });
+    const Text equal = others(state, seat, tied);
+    const Text ahead =
+        others(state, seat, [&](int other) { return tied(other) && counted.tile_count(other) > tiles; });
+    Text own = stretches_along(counted, seat);
     if (!more.id.empty()) {
-        return {0, {N_("{0}: more have {1}"), {std::move(own), more}}};
+        return {0, {N_("{0}; less than {1}"), {std::move(own), more}}};
     }
-    const auto beats = [&](int other) {
-        return counted.stretch(other) == stretch && counted.tile_count(other) > tiles;
-    };
-    const Text beaten_by = others(state, seat, beats);
-    if (!beaten_by.id.empty()) {
+    if (!ahead.id.empty()) {
         return {0,
-                {N_("{0}: as much has {1}, with more tiles along the street than {2}"),
-                 {std::move(own), beaten_by, tiles}}};
+                {N_("{0}; tied with {1}, but with fewer tiles along the street ({2})"),
+                 {std::move(own), ahead, tiles}}};
     }
-    return {
-        0,
-        {N_("{0}: as much has {1}, with as many tiles, so nobody claims the dog"), {std::move(own), equal}}};
+    if (counted.longest != seat) {
+        return {0,
+                {N_("{0}; tied with {1}, and the most tiles along the street ({2}) are tied too, so nobody "
+                    "claims {3}"),
+                 {std::move(own), equal, tiles, dog_name(counted.dog)}}};
+    }
+    return claims(equal.id.empty()
+                      ? Text{N_("{0}; the longest of all"), {std::move(own)}}
+                      : Text{N_("{0}; tied with {1}, but with more tiles along the street ({2})"),
+                             {std::move(own), equal, tiles}},
+                  counted);
+}
+
+/// All seats by both ways of counting.
+Line street_line(const State& state, const StreetCount& counted) {
+    Line line{street_label(counted.street, counted.dog), {}, false};
+    const bool empty = is_empty(state, counted);
+    for (const auto& way : {by_tiles, by_stretches}) {
+        for (int seat = 0; seat < state.setup->seat_count(); ++seat) {
+            line.amounts.push_back(empty ? nothing_there(counted) : way(state, counted, seat));
+        }
+    }
+    return line;
 }
 
 /// What each column adds up to.
@@ -118,14 +142,7 @@ void reckon_board(const State& state, core::Reckoning& all) {
     all.ways = {{N_("most tiles"), {}}, {N_("longest stretches"), {}}};
     all.way = state.setup->advanced ? 1 : 0;
     for (const StreetCount& counted : count_streets(state)) {
-        Line line{street_label(counted.street, counted.dog), {}, false};
-        for (int seat = 0; seat < state.setup->seat_count(); ++seat) {
-            line.amounts.push_back(by_tiles(state, counted, seat));
-        }
-        for (int seat = 0; seat < state.setup->seat_count(); ++seat) {
-            line.amounts.push_back(by_stretches(state, counted, seat));
-        }
-        all.lines.push_back(std::move(line));
+        all.lines.push_back(street_line(state, counted));
     }
 }
 
@@ -139,9 +156,8 @@ void reckon_claims(const State& state, core::Reckoning& all) {
         Line line{street_label(street, dog), {}, false};
         for (int seat = 0; seat < state.setup->seat_count(); ++seat) {
             const bool own = *claim == seat;
-            const Text why = own      ? Text{N_("{0} claims {1}"), {state.name(seat), dog_name(dog)}}
-                             : *claim ? Text{N_("{0} claims {1}"), {state.name(**claim), dog_name(dog)}}
-                                      : Text{N_("nobody claims {0}"), {dog_name(dog)}};
+            const Text why = *claim ? Text{N_("{0} claims {1}"), {state.name(**claim), dog_name(dog)}}
+                                    : Text{N_("nobody claims {0}"), {dog_name(dog)}};
             line.amounts.push_back({own ? look(dog).value : 0, why});
         }
         all.lines.push_back(std::move(line));
