@@ -69,6 +69,18 @@ std::string right_aligned(const std::string& text, int width) {
     return missing > 0 ? std::string(static_cast<std::size_t>(missing), ' ') + text : text;
 }
 
+std::string_view beginning(std::string_view text, int width) {
+    std::size_t end = 0;
+    while (end < text.size()) {
+        const std::size_t next = end + length_of_code_point(text[end]);
+        if (columns(text.substr(0, next)) > width) {
+            break;
+        }
+        end = next;
+    }
+    return text.substr(0, end);
+}
+
 std::string visible(std::string_view text) {
     std::string shown;
     while (!text.empty()) {

@@ -14,6 +14,9 @@ int columns(std::string_view text);
 std::string padded(std::string text, int width);
 std::string right_aligned(const std::string& text, int width);
 
+/// As much of the text from its beginning as takes at most that many columns.
+std::string_view beginning(std::string_view text, int width);
+
 /// What a record holds, made harmless for a terminal: a control character becomes U+FFFD, and so
 /// does what is no UTF-8.
 std::string visible(std::string_view text);

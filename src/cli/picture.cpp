@@ -2,12 +2,12 @@
 
 #include <algorithm>
 #include <map>
-
-#include <utf8.h>
+#include <set>
 
 #include "app/words.h"
 #include "cli/columns.h"
 #include "cli/marks.h"
+#include "cli/owners.h"
 #include "cli/picture_grid.h"
 
 namespace cli {
@@ -18,18 +18,20 @@ std::string shown(const core::Text& text) {
     return visible(app::say(text));
 }
 
-enum class Naming { brief, whole };
+enum class Naming { tight, brief, whole };
 
-/// `gy 10` in its colour; a suit alone is `gy`, or as a whole `gy grey`; face down `▒▒`; equals with their
-/// number, `▒▒ ×3`.
-std::string drawn(const core::Token& token, const Ink& ink, Naming naming) {
+/// `gy 10` in its colour, where there is little room `gy10`; a suit alone is `gy`, or as a whole `gy grey`;
+/// face down `▒▒`; equals with their number, `▒▒ ×3`.
+std::string thing(const core::Token& token, const Ink& ink, Naming naming) {
     std::string text = "▒▒";
     if (token.face) {
         const core::Face& face = *token.face;
         const std::string name = shown(face.name);
         const std::string second = face.value.empty() && naming == Naming::whole ? name : face.value;
         const std::string first = face.letter.empty() ? name : face.letter;
-        text = ink.hue(face.hue, second.empty() || second == first ? first : first + " " + second);
+        text = ink.hue(face.hue, second.empty() || second == first
+                                     ? first
+                                     : first + (naming == Naming::tight ? "" : " ") + second);
     }
     return token.count == 1 ? text : text + " ×" + std::to_string(token.count);
 }
@@ -49,7 +51,7 @@ std::vector<core::Mark> marks_of(const core::Place& place) {
 
 class Painter {
 public:
-    Painter(const core::Table& table, const Ink& ink, int width) : table_(table), ink_(ink), width_(width) {}
+    Painter(const core::Table& table, const Ink& ink, int width) : owners_(table), ink_(ink), width_(width) {}
 
     /// The lines of a zone, below its title.
     Block zone(const core::Zone& zone) {
@@ -66,12 +68,16 @@ public:
     }
 
     /// What the signs say that were drawn.
-    std::string legend() const {
-        std::string text;
+    Block legend() const {
+        std::vector<Block> meanings;
+        meanings.reserve(used_.size() + used_owners_.size());
         for (const auto& [mark, meaning] : used_) {
-            text += (text.empty() ? "" : "   ") + std::string(1, mark) + " " + meaning;
+            meanings.push_back({std::string(1, mark) + " " + meaning});
         }
-        return text;
+        for (const int seat : used_owners_) {
+            meanings.push_back({owners_.meaning(seat)});
+        }
+        return flowed(meanings, width_, 3);
     }
 
 private:
@@ -99,16 +105,28 @@ private:
         return text;
     }
 
-    std::string tokens(const core::Place& place, Naming naming = Naming::brief) const {
+    std::string owner(const core::Token& token) {
+        std::string sign = token.owner ? owners_.sign(*token.owner) : std::string();
+        if (!sign.empty()) {
+            used_owners_.insert(*token.owner);
+        }
+        return sign;
+    }
+
+    std::string drawn(const core::Token& token, Naming naming) {
+        return thing(token, ink_, naming) + owner(token);
+    }
+
+    std::string tokens(const core::Place& place, Naming naming = Naming::brief) {
         std::string text;
         for (const core::Token& token : place.tokens) {
-            text += (text.empty() ? "" : "  ") + drawn(token, ink_, naming);
+            text += (text.empty() ? "" : "  ") + drawn(token, naming);
         }
         return text;
     }
 
     /// One place a line: label, tokens, marks in words.
-    Block listed(const core::Zone& zone) const {
+    Block listed(const core::Zone& zone) {
         int labels = 0;
         int things = 0;
         for (const core::Place& place : zone.places) {
@@ -134,10 +152,10 @@ private:
         std::vector<Block> places;
         for (const core::Place& place : zone.places) {
             const std::string top =
-                place.tokens.empty() ? "·" : drawn(place.tokens.back(), ink_, Naming::brief) + signs(place);
+                place.tokens.empty() ? "·" : drawn(place.tokens.back(), Naming::brief) + signs(place);
             Block lines{shown(place.label), top};
             for (std::size_t below = 1; below < place.tokens.size(); ++below) {
-                lines.push_back(drawn(place.tokens[place.tokens.size() - 1 - below], ink_, Naming::brief));
+                lines.push_back(drawn(place.tokens[place.tokens.size() - 1 - below], Naming::brief));
             }
             places.push_back(std::move(lines));
         }
@@ -151,48 +169,34 @@ private:
         return flowed(places, width_ - 4, gap);
     }
 
-    /// `C 3`, or `C3·An` where it is known whose it is; with its signs.
+    /// `C 3`, or `C3·An` where it is known whose it is; with its signs. What lies below stands before it.
     std::string on_space(const core::Place& place) {
-        if (place.tokens.empty()) {
-            return signs(place).empty() ? ink_.faint("·") : signs(place);
+        const bool owned = std::ranges::any_of(
+            place.tokens, [](const core::Token& token) { return token.owner.has_value(); });
+        std::string text;
+        for (const core::Token& token : place.tokens) {
+            text += (text.empty() ? "" : " ") + drawn(token, owned ? Naming::tight : Naming::brief);
         }
-        const core::Token& top = place.tokens.back();
-        return (top.owner ? in_lane(place) : drawn(top, ink_, Naming::brief)) + signs(place);
+        text += signs(place);
+        return text.empty() ? ink_.faint("·") : text;
     }
 
-    /// `R5`, or `R5·An`.
-    std::string in_lane(const core::Place& place) const {
-        if (place.tokens.empty() || !place.tokens.back().face) {
-            return {};
+    /// `R5`, with its signs, and `·An`.
+    Lying in_lane(const core::Place& place) {
+        Lying lying;
+        for (const core::Token& token : place.tokens) {
+            lying.thing += (lying.thing.empty() ? "" : " ") + thing(token, ink_, Naming::tight);
+            lying.owner = owner(token);
         }
-        const core::Token& top = place.tokens.back();
-        const std::string thing = ink_.hue(top.face->hue, top.face->letter + top.face->value);
-        return top.owner ? thing + "·" + owner(*top.owner) : thing;
-    }
-
-    /// The first two letters of the name.
-    std::string owner(int seat) const {
-        const auto found = std::ranges::find(table_.seat_ids, seat);
-        if (found == table_.seat_ids.end()) {
-            return {};
-        }
-        const std::string name =
-            visible(table_.seats[static_cast<std::size_t>(found - table_.seat_ids.begin())]);
-        std::string brief;
-        for (auto at = name.begin(); at != name.end() && utf8::distance(name.begin(), at) < 2;) {
-            const auto from = at;
-            utf8::next(at, name.end());
-            brief.append(from, at);
-        }
-        return brief;
+        lying.thing += signs(place);
+        return lying;
     }
 
     Block in_a_grid(const core::Zone& zone) {
-        if (!zone.margins.row_heads.empty()) {
-            return margined_grid(zone,
-                                 {[this](const core::Place& place) { return on_space(place); },
-                                  [this](const core::Place& place) { return in_lane(place); }},
-                                 ink_);
+        if (has_surroundings(zone)) {
+            const GridWords words{[this](const core::Place& place) { return on_space(place); },
+                                  [this](const core::Place& place) { return in_lane(place); }};
+            return margined_grid(zone, words, ink_, width_ - 4);
         }
         std::vector<Block> cells;
         for (const core::Place& place : zone.places) {
@@ -219,10 +223,11 @@ private:
 
     static constexpr int gap = 2;
 
-    const core::Table& table_;
+    Owners owners_;
     const Ink& ink_;
     int width_;
     std::map<char, std::string> used_;
+    std::set<int> used_owners_;
 };
 
 Box seat_box(const core::Table& table, std::size_t place, Painter& painter, const Ink& ink) {
@@ -263,9 +268,8 @@ Block picture(const core::Table& table, const Ink& ink, int width) {
         seats.push_back(seat_box(table, place, painter, ink));
     }
     std::ranges::move(flowed(std::move(seats), width), std::back_inserter(lines));
-    const std::string legend = painter.legend();
-    if (!legend.empty()) {
-        lines.push_back(ink.faint(legend));
+    for (const std::string& line : painter.legend()) {
+        lines.push_back(ink.faint(line));
     }
     return lines;
 }

@@ -8,14 +8,23 @@
 
 namespace cli {
 
+/// What lies in a lane, and whose it is.
+struct Lying {
+    std::string thing, owner;
+};
+
 /// How the things of a grid are written; each without blanks around it.
 struct GridWords {
     std::function<std::string(const core::Place&)> space;  ///< what lies on a space
-    std::function<std::string(const core::Place&)> lying;  ///< what lies in a lane
+    std::function<Lying(const core::Place&)> lane;
 };
 
-/// A grid with headings: spaces in rows and columns, its lanes as lines between them with what lies in them
-/// beside the space in the middle, and what stands at its margins.
-Block margined_grid(const core::Zone& zone, const GridWords& words, const Ink& ink);
+/// Whether anything stands at the margins of the grid or between its spaces.
+bool has_surroundings(const core::Zone& grid);
+
+/// Such a grid: spaces in rows and columns, its lanes as lines between them, with what lies in a lane at
+/// its middle and its label at its beginning, and what stands at the margins. Columns are equally wide if
+/// that fits into `width`.
+Block margined_grid(const core::Zone& zone, const GridWords& words, const Ink& ink, int width);
 
 }  // namespace cli

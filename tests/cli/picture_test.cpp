@@ -53,6 +53,14 @@ TEST(Columns, hangul_takes_two_accents_and_colours_none) {
     EXPECT_EQ(cli::right_aligned("7", 3), "  7");
 }
 
+TEST(Columns, a_beginning_takes_no_more_room_than_there_is) {
+    EXPECT_EQ(cli::beginning("Anna", 2), "An");
+    EXPECT_EQ(cli::beginning("민수", 2), "민");
+    EXPECT_EQ(cli::beginning("민수", 3), "민");
+    EXPECT_EQ(cli::beginning("e\u0301mile", 2), "e\u0301m");
+    EXPECT_EQ(cli::beginning("A", 2), "A");
+}
+
 TEST(Columns, what_is_no_text_is_replaced) {
     EXPECT_EQ(cli::visible("a\x1b[31mb"), "a\uFFFD[31mb");
     EXPECT_EQ(cli::visible("a\xFF\xFE"), "a\uFFFD\uFFFD");
@@ -133,24 +141,97 @@ TEST(Picture, a_board_has_its_lanes_between_its_spaces) {
     board.places[3].marks = {Mark::barred};
     board.margins = {{verbatim("1"), verbatim("2")}, {verbatim("a"), verbatim("b")}, {verbatim("9"), {}}, {}};
     board.lanes = {{true, 0, place("h1", {card("R", "5")})}, {false, 0, place("v1", {card("Z", "2")})}};
-    board.lanes.front().place.tokens.front().owner = 0;
+    board.lanes[0].place.tokens.front().owner = 0;
+    board.lanes[1].place.tokens.front().owner = 1;
     core::Table table = table_with(board);
-    table.seats = {"Anna"};
-    table.seat_ids = {0};
-    EXPECT_THAT(cli::picture(table, plain, 80),
-                testing::Contains(testing::HasSubstr(" 1  gy 1 Z2   ·   9 ")));
-    EXPECT_THAT(cli::picture(table, plain, 80), testing::Contains(testing::HasSubstr("h1 R5·An─┼")));
-    EXPECT_THAT(cli::picture(table, plain, 80), testing::Contains(testing::HasSubstr("│   x ")));
+    table.seats = {"Anna", "Ben"};
+    table.seat_ids = {0, 1};
+    EXPECT_THAT(cli::picture(table, plain, 80), ElementsAre("turn 3",                     //
+                                                            "",                           //
+                                                            "┌─ zone ────────────────┐",  //
+                                                            "│      a    v1   b      │",  //
+                                                            "│ 1   gy 1  Z2   ·    9 │",  //
+                                                            "│ h1 R5·An─·Be───────   │",  //
+                                                            "│ 2    ·    │    x      │",  //
+                                                            "└───────────────────────┘",  //
+                                                            "┌─ Anna ┐ ┌─ Ben ┐",         //
+                                                            "└───────┘ └──────┘",         //
+                                                            "x closed   ·An Anna   ·Be Ben"));
+}
+
+TEST(Picture, a_board_full_of_things_and_their_owners_fits_into_80_columns) {
+    core::Table table;
+    table.seats = {"Maximiliane", "민수", "名前", "Élodie"};
+    table.seat_ids = {0, 1, 2, 3};
+    core::Zone board = zone(Layout::grid, {});
+    board.columns = 7;
+    const auto owned = [](core::Token token, int number) {
+        token.owner = number % 4;
+        return token;
+    };
+    for (int i = 0; i < 49; ++i) {
+        board.places.push_back(place("", {owned(card("D", "4"), i)}));
+        board.places.back().marks = {Mark::illegal};
+    }
+    for (int i = 0; i < 7; ++i) {
+        board.margins.row_heads.push_back(verbatim(std::to_string(i + 1)));
+        board.margins.column_heads.push_back(verbatim(std::string(1, static_cast<char>('a' + i))));
+    }
+    for (int i = 0; i < 6; ++i) {
+        board.lanes.push_back({true, i, place("h" + std::to_string(i + 1), {owned(card("R", "5"), i)})});
+        board.lanes.push_back({false, i, place("v" + std::to_string(i + 1), {owned(card("F", "4"), i)})});
+    }
+    table.zones = {board};
+    for (const std::string& line : cli::picture(table, plain, 80)) {
+        EXPECT_LE(cli::columns(line), 80) << line;
+    }
+}
+
+TEST(Picture, a_board_shows_what_stands_at_any_of_its_margins) {
+    core::Zone board = zone(Layout::grid, {place("a1", {}), place("b1", {})});
+    board.columns = 2;
+    board.margins.column_ends = {verbatim("12"), verbatim("long sum")};
+    EXPECT_THAT(cli::picture(table_with(board), plain, 80),
+                testing::Contains(testing::HasSubstr("12     long sum")));
+    board.margins = {};
+    board.lanes = {{false, 0, place("v1", {card("Z", "2")})}};
+    board.lanes.front().place.marks = {Mark::next};
+    EXPECT_THAT(cli::picture(table_with(board), plain, 80),
+                testing::AllOf(testing::Contains(testing::HasSubstr("v1")),
+                               testing::Contains(testing::HasSubstr("· Z2<  ·")),
+                               testing::Contains(testing::HasSubstr("< next"))));
+}
+
+TEST(Picture, a_space_shows_all_that_lies_there_from_the_bottom_up) {
+    core::Zone board = zone(Layout::grid, {place("a1", {core::Token{}, card("F", "4")})});
+    board.columns = 1;
+    board.margins.row_heads = {verbatim("1")};
+    EXPECT_THAT(cli::picture(table_with(board), plain, 80), testing::Contains(testing::HasSubstr("▒▒ F 4")));
 }
 
 TEST(Picture, says_whose_a_tile_is_only_where_it_is_known) {
-    core::Zone board = zone(Layout::grid, {place("a1", {card("gy", "1")}), place("b1", {card("pu", "2")})});
-    board.columns = 2;
+    core::Zone board = zone(Layout::grid, {place("a1", {card("gy", "1")}), place("b1", {card("pu", "2")}),
+                                           place("c1", {core::Token{}})});
+    board.columns = 3;
     board.margins.row_heads = {verbatim("1")};
-    board.places.front().tokens.front().owner = 1;
+    board.places[0].tokens.front().owner = 1;
+    board.places[2].tokens.front().owner = 0;
     core::Table table = table_with(board);
     table.seats = {"Anna", "민수"};
     table.seat_ids = {0, 1};
-    EXPECT_THAT(cli::picture(table, plain, 80), testing::Contains(testing::HasSubstr("gy1·민수")));
-    EXPECT_THAT(cli::picture(table, plain, 80), testing::Contains(testing::HasSubstr("pu 2")));
+    EXPECT_THAT(cli::picture(table, plain, 80),
+                testing::AllOf(testing::Contains(testing::HasSubstr("gy1·민   pu 2   ▒▒·An")),
+                               testing::Contains("·An Anna   ·민 민수")));
+}
+
+TEST(Picture, numbers_the_owners_where_names_begin_alike) {
+    core::Zone row = zone(Layout::row, {place("1", {card("gy", "3")}), place("2", {card("gy", "4")})});
+    row.places[0].tokens.front().owner = 4;
+    row.places[1].tokens.front().owner = 9;
+    core::Table table = table_with(row);
+    table.seats = {"Anna", "Annika"};
+    table.seat_ids = {4, 5};
+    EXPECT_THAT(
+        cli::picture(table, plain, 80),
+        testing::AllOf(testing::Contains(testing::HasSubstr("gy 3·1  gy 4 ")), testing::Contains("·1 Anna")));
 }
