@@ -84,6 +84,7 @@ public:
             state_.turn = entry.seat;
             state_.gives = 0;
             state_.placed = true;
+            state_.drew.reset();
             state_.refill = refill_due(state_);
         }
     }
@@ -95,6 +96,7 @@ public:
         }
         state_.left -= static_cast<int>(spaces.size());
         state_.refill = 0;
+        state_.drew.reset();
         state_.latest = seq_;
         state_.latest_illegal = false;
         end_turn();

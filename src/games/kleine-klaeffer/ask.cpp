@@ -193,15 +193,25 @@ std::optional<core::Verdict> hopeless(const State& state, std::string_view word)
     return word == "first" ? phase_of(First{0}) : phase_of(Votes{});
 }
 
-std::optional<int> expected_seat(const State& state, std::string_view word) {
-    if (word == "take") {
-        return state.open ? std::optional(state.open->seat) : std::nullopt;
+std::optional<core::Verdict> hopeless(const State& state, std::string_view word, int seat) {
+    if (auto now = hopeless(state, word)) {
+        return now;
     }
-    if (word == "keep" || word == "votes") {
-        const bool due = state.phase == Phase::keeping || state.phase == Phase::counting;
-        return due ? next_keeper(state) : std::nullopt;
+    const Player& player = state.player(seat);
+    core::Verdict verdict = core::Legal{};
+    if (word == "place" || word == "pass") {
+        verdict = Game::judge(state, Pass{seat});
+    } else if (word == "take") {
+        verdict = Game::judge(state, Take{seat, What::none});
+    } else if (word == "keep") {
+        verdict = Game::judge(state, Keep{seat, std::vector<Card>(static_cast<std::size_t>(player.hand))});
+    } else if (word == "votes") {
+        verdict = Game::judge(state, Votes{seat, {}});
+    } else if (word == "give" && std::ranges::max(player.votes) == 0) {
+        verdict = core::Impossible{"klaeffer/give", {N_("{0} has no district"), {state.name(seat)}}};
     }
-    return state.phase == Phase::turns && word != "first" ? std::optional(state.turn) : std::nullopt;
+    const bool impossible = core::kind(verdict) == core::Kind::impossible;
+    return impossible ? std::optional(std::move(verdict)) : std::nullopt;
 }
 
 Ask ask_word(const State& state) {
@@ -229,7 +239,7 @@ Ask ask_word(const State& state) {
 }
 
 core::Ask Game::ask(const State& state, Tokens tokens) {
-    return tokens.empty() ? ask_word(state) : ask_rest(state, tokens);
+    return tokens.empty() ? ask_word(state) : ask_rest({state, tokens});
 }
 
 }  // namespace kleine_klaeffer

@@ -3,7 +3,6 @@
 #include "games/kleine-klaeffer/asking.h"
 #include "games/kleine-klaeffer/council.h"
 #include "games/kleine-klaeffer/game.h"
-#include "games/kleine-klaeffer/naming.h"
 
 namespace kleine_klaeffer {
 
@@ -17,18 +16,22 @@ using core::Text;
 /// Answers what may follow, entry by entry.
 class Following {
 public:
-    Following(const State& state, Tokens tokens)
-        : state_(state), setup_(*state.setup), tokens_(tokens), word_(tokens.front()) {}
+    explicit Following(const Begun& begun)
+        : begun_(begun),
+          state_(begun.state),
+          setup_(*begun.state.setup),
+          tokens_(begun.tokens),
+          word_(begun.word()) {}
 
     Ask answer() const {
         const auto whole = length();
         if (!whole) {
             return whole_line();
         }
-        if (tokens_.size() == 1 && names_player()) {
+        if (tokens_.size() == 1 && begun_.names_player()) {
             return ask_seat();
         }
-        if (names_player() && !core::seat_of(tokens_[1], setup_.seats)) {
+        if (begun_.names_player() && !core::seat_of(tokens_[1], setup_.seats)) {
             return core::refused(core::no_such_player(tokens_[1]));
         }
         if (word_ == "votes") {
@@ -41,19 +44,15 @@ public:
             return tokens_.size() == 2 ? ask_colour() : ask_receiver();
         }
         if (word_ == "take") {
-            return ask_what();
+            return ask_what(begun_);
         }
         if (const auto wrong = no_card_among_them()) {
             return core::refused(*wrong);
         }
-        return word_ == "place" && tokens_.size() == 3 ? ask_space() : ask_card(*whole);
+        return word_ == "place" && tokens_.size() == 3 ? ask_space(begun_) : ask_card(begun_, *whole);
     }
 
 private:
-    bool names_player() const { return word_ != "council" && word_ != "refill"; }
-    std::size_t first_card() const { return names_player() ? 2 : 1; }
-    int seat() const { return core::seat_of(tokens_[1], setup_.seats).value_or(0); }
-
     /// How many tokens the entry has in all, or nothing if there is no such entry.
     std::optional<std::size_t> length() const {
         if (word_ == "first" || word_ == "pass") {
@@ -75,33 +74,21 @@ private:
             return 2 + std::size_t{colour_count};
         }
         if (word_ == "keep") {
-            const int hand = tokens_.size() > 1 ? state_.player(seat()).hand : hand_size;
+            const int hand = tokens_.size() > 1 ? state_.player(begun_.seat()).hand : hand_size;
             return 2 + static_cast<std::size_t>(std::max(hand, 1));
         }
         return std::nullopt;
     }
 
-    core::Verdict judged(Tokens tokens) const {
-        const auto entry = Game::parse(state_, tokens);
-        return entry ? Game::judge(state_, *entry) : core::Verdict(entry.error());
-    }
-
-    /// The verdict of the line if its next token is this one and then it is whole.
-    core::Verdict foreseen(std::string token) const {
-        std::vector<std::string> line(tokens_.begin(), tokens_.end());
-        line.push_back(std::move(token));
-        return judged(line);
-    }
-
     Ask whole_line() const {
         Ask ask;
-        ask.verdict = judged(tokens_);
+        ask.verdict = begun_.judged();
         ask.whole = core::rule(*ask.verdict) != "core/notation";
         return ask;
     }
 
     std::optional<core::Verdict> no_card_among_them() const {
-        for (const std::string& token : tokens_.subspan(std::min(first_card(), tokens_.size()))) {
+        for (const std::string& token : tokens_.subspan(std::min(begun_.first_card(), tokens_.size()))) {
             if (!read_card(token)) {
                 return core::not_understood({N_("{0} is no card"), {token}});
             }
@@ -119,44 +106,35 @@ private:
                                   : Text{N_("Whose votes are counted?"), {}};
     }
 
+    /// Whose line of this word is expected now, if anybody's.
+    std::optional<int> expected_seat() const {
+        if (word_ == "take") {
+            return state_.open ? std::optional(state_.open->seat) : std::nullopt;
+        }
+        if (word_ == "keep" || word_ == "votes") {
+            return next_keeper(state_);
+        }
+        return word_ == "first" ? std::nullopt : std::optional(state_.turn);
+    }
+
     Ask ask_seat() const {
         Ask ask;
         ask.question = seat_question();
         ask.asked = Asked::player;
-        if (const auto expected = expected_seat(state_, word_)) {
-            ask.expected = {setup_.name(*expected)};
+        if (const auto seat = expected_seat(); seat && !hopeless(state_, word_, *seat)) {
+            ask.expected = {setup_.name(*seat)};
         }
         const bool completes = word_ == "first" || word_ == "pass" || word_ == "votes";
         for (int seat = 0; seat < setup_.seat_count(); ++seat) {
             const std::string& name = setup_.name(seat);
             if (completes) {
-                ask.choices.push_back(core::offer(name, core::verbatim(name), foreseen(name)));
+                ask.choices.push_back(core::offer(name, core::verbatim(name), begun_.foreseen(name)));
             } else {
                 ask.choices.push_back(core::offer(name, core::verbatim(name)));
-                ask.choices.back().verdict = seat_hopeless(seat);
+                ask.choices.back().verdict = hopeless(state_, word_, seat);
             }
         }
         return ask;
-    }
-
-    /// The impossible verdict that any line of this seat would get, or nothing.
-    std::optional<core::Verdict> seat_hopeless(int seat) const {
-        if (auto now = hopeless(state_, word_)) {
-            return now;
-        }
-        core::Verdict verdict = core::Legal{};
-        if (word_ == "place") {
-            verdict = Game::judge(state_, Pass{seat});
-        } else if (word_ == "take") {
-            verdict = Game::judge(state_, Take{seat, What::none});
-        } else if (word_ == "keep") {
-            verdict = Game::judge(
-                state_, Keep{seat, std::vector<Card>(static_cast<std::size_t>(state_.player(seat).hand))});
-        } else if (std::ranges::max(state_.player(seat).votes) == 0) {
-            verdict = core::Impossible{"klaeffer/give", {N_("{0} has no district"), {setup_.name(seat)}}};
-        }
-        const bool impossible = core::kind(verdict) == core::Kind::impossible;
-        return impossible ? std::optional(std::move(verdict)) : std::nullopt;
     }
 
     Ask ask_colour() const {
@@ -166,9 +144,9 @@ private:
         for (Colour colour = 0; colour < colour_count; ++colour) {
             Choice choice = core::offer(std::string(print_colour(colour)), colour_name(colour));
             choice.face = colour_face(colour);
-            const int votes = state_.player(seat()).votes[static_cast<std::size_t>(colour)];
-            if (auto now = hopeless(state_, word_)) {
-                choice.verdict = std::move(now);
+            const int votes = state_.player(begun_.seat()).votes[static_cast<std::size_t>(colour)];
+            if (const auto now = begun_.hopeless()) {
+                choice.verdict = now;
             } else if (votes == 0) {
                 choice.verdict = core::Impossible{
                     "klaeffer/give", {N_("{0} has no {1} card"), {tokens_[1], colour_name(colour)}}};
@@ -189,133 +167,9 @@ private:
         ask.question = {N_("To whom does {0} give the district {1}?"), {tokens_[1], colour_name(*colour)}};
         ask.asked = Asked::player;
         for (const std::string& name : setup_.seats) {
-            ask.choices.push_back(core::offer(name, core::verbatim(name), foreseen(name)));
+            ask.choices.push_back(core::offer(name, core::verbatim(name), begun_.foreseen(name)));
         }
         return ask;
-    }
-
-    Ask ask_what() const {
-        Ask ask;
-        ask.question = {N_("What does {0} take?"), {tokens_[1]}};
-        ask.asked = Asked::word;
-        const bool placer = state_.open && state_.open->seat == seat();
-        const std::optional<Offers> offers =
-            placer ? std::optional(offers_for(state_.council, state_.open->space)) : std::nullopt;
-        if (placer) {
-            ask.about = {kit::print_space(grid.at(state_.open->space))};
-        }
-        for (const What what : {What::row, What::column, What::both, What::crisis, What::none}) {
-            const std::string word(what_words[static_cast<std::size_t>(what)]);
-            const Spaces spaces = offers ? offers->taken(what) : Spaces{};
-            Choice choice = core::offer(word, what_label(what, spaces.count()), foreseen(word));
-            for (int space = 0; space < space_count; ++space) {
-                if (spaces.has(space)) {
-                    choice.brings.push_back(card_face(state_.council[static_cast<std::size_t>(space)]->card));
-                    choice.takes.push_back(kit::print_space(grid.at(space)));
-                }
-            }
-            ask.choices.push_back(std::move(choice));
-        }
-        return ask;
-    }
-
-    static Text what_label(What what, int count) {
-        const Text cards = count == 0 ? Text{N_("nothing"), {}} : cards_counted(count);
-        switch (what) {
-            case What::row:
-                return {N_("row: {0}"), {cards}};
-            case What::column:
-                return {N_("column: {0}"), {cards}};
-            case What::both:
-                return {N_("both: {0}"), {cards}};
-            case What::crisis:
-                return {N_("crisis: {0}"), {cards}};
-            case What::none:
-                break;
-        }
-        return {N_("take nothing"), {}};
-    }
-
-    /// The spaces that the cards of the list go to, the next one first.
-    std::vector<int> destinations() const {
-        const std::vector<int> all = word_ == "council"  ? std::vector<int>(ring.begin(), ring.end())
-                                     : word_ == "refill" ? refilled(state_)
-                                                         : std::vector<int>{};
-        const std::size_t given = std::min(tokens_.size() - 1, all.size());
-        return {all.begin() + static_cast<std::ptrdiff_t>(given), all.end()};
-    }
-
-    Text card_question(int number, int count, const std::vector<int>& spaces) const {
-        if (word_ == "place") {
-            return {N_("Which card does {0} place?"), {tokens_[1]}};
-        }
-        if (word_ == "keep") {
-            return {N_("Card {0} of {1} left in the hand of {2}"), {number, count, tokens_[1]}};
-        }
-        return spaces.empty() ? Text{N_("Card {0} of {1}"), {number, count}}
-                              : Text{N_("Card {0} of {1}: which lies on {2}?"),
-                                     {number, count, space_name(spaces.front())}};
-    }
-
-    /// All cards in one grid, so that each is one tap: three bands of two colours side by side.
-    Ask ask_card(std::size_t whole) const {
-        Ask ask;
-        const auto number = static_cast<int>(tokens_.size() - first_card()) + 1;
-        const std::vector<int> spaces = destinations();
-        ask.question = card_question(number, static_cast<int>(whole - first_card()), spaces);
-        ask.asked = Asked::card;
-        ask.about = places(spaces);
-        for (Colour colour = 0; colour < colour_count; colour += 2) {
-            for (Breed breed = 0; breed < breed_count; ++breed) {
-                ask.rows.push_back(breed_name(breed));
-            }
-        }
-        for (int column = 0; column < 2 * top_value; ++column) {
-            ask.columns.push_back(core::verbatim(std::to_string(column % top_value + 1)));
-        }
-        const bool last = tokens_.size() + 1 == whole;
-        const auto never = names_player() ? seat_hopeless(seat()) : hopeless(state_, word_);
-        for (int i = 0; i < colour_count * breed_count * top_value; ++i) {
-            const Card card{i / (breed_count * top_value), i / top_value % breed_count, i % top_value + 1};
-            const std::string token = print_card(card);
-            Choice choice = last ? core::offer(token, card_name(card), foreseen(token))
-                                 : core::offer(token, card_name(card));
-            if (!last) {
-                choice.verdict = never;
-            }
-            choice.face = card_face(card);
-            choice.row = breed_count * (card.colour / 2) + card.breed;
-            choice.column = top_value * (card.colour % 2) + card.value - 1;
-            ask.choices.push_back(std::move(choice));
-        }
-        return ask;
-    }
-
-    Ask ask_space() const {
-        Ask ask;
-        const Card card = *read_card(tokens_[2]);
-        ask.question = {N_("Where does {0} place {1}?"), {tokens_[1], card_name(card)}};
-        ask.asked = Asked::space;
-        for (int i = 0; i < grid.rows; ++i) {
-            ask.rows.push_back(core::verbatim(kit::print_space({0, i}).substr(1)));
-            ask.columns.push_back(core::verbatim(kit::print_space({i, 0}).substr(0, 1)));
-        }
-        for (int space = 0; space < space_count; ++space) {
-            const std::string token = kit::print_space(grid.at(space));
-            Choice choice = core::offer(token, core::verbatim(token), foreseen(token));
-            choice.row = grid.at(space).row;
-            choice.column = grid.at(space).column;
-            if (!state_.council[static_cast<std::size_t>(space)]) {
-                choice.row_end = votes_if_there(space, Line::row, card);
-                choice.column_end = votes_if_there(space, Line::column, card);
-            }
-            ask.choices.push_back(std::move(choice));
-        }
-        return ask;
-    }
-
-    Text votes_if_there(int space, Line line, Card card) const {
-        return core::verbatim(std::to_string(votes_through(state_.council, space, line, card.value)));
     }
 
     /// The next colour that is not told yet; the line is whole at any time.
@@ -343,7 +197,7 @@ private:
         for (int n = 0; n <= most_votes; ++n) {
             const std::string count = std::to_string(n);
             const std::string token = std::string(print_colour(colour)) + "=" + count;
-            Choice choice = core::offer(token, core::verbatim(count), foreseen(token));
+            Choice choice = core::offer(token, core::verbatim(count), begun_.foreseen(token));
             choice.row = n / a_row;
             choice.column = n % a_row;
             if (n % a_row == 0) {
@@ -354,6 +208,7 @@ private:
         return ask;
     }
 
+    const Begun& begun_;
     const State& state_;
     const Setup& setup_;
     Tokens tokens_;
@@ -362,8 +217,28 @@ private:
 
 }  // namespace
 
-core::Ask ask_rest(const State& state, Tokens tokens) {
-    return Following(state, tokens).answer();
+int Begun::seat() const {
+    return core::seat_of(tokens[1], state.setup->seats).value_or(0);
+}
+
+core::Verdict Begun::judged() const {
+    const auto entry = Game::parse(state, tokens);
+    return entry ? Game::judge(state, *entry) : core::Verdict(entry.error());
+}
+
+core::Verdict Begun::foreseen(std::string token) const {
+    std::vector<std::string> line(tokens.begin(), tokens.end());
+    line.push_back(std::move(token));
+    return Begun{state, line}.judged();
+}
+
+std::optional<core::Verdict> Begun::hopeless() const {
+    return names_player() && tokens.size() > 1 ? kleine_klaeffer::hopeless(state, word(), seat())
+                                               : kleine_klaeffer::hopeless(state, word());
+}
+
+core::Ask ask_rest(const Begun& begun) {
+    return Following(begun).answer();
 }
 
 }  // namespace kleine_klaeffer

@@ -1,3 +1,4 @@
+#include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -162,6 +163,35 @@ TEST(Klaeffer, a_refill_asks_for_as_many_cards_as_are_due_and_names_their_spaces
     EXPECT_FALSE(find(match.ask({"refill", "yec2"}), "red-chihuahua-1")->completes);
     EXPECT_TRUE(find(match.ask({"refill", "yec2", "rec1"}), "red-spitz-2")->completes);
     EXPECT_TRUE(match.ask({"refill", "yec2", "rec1", "res2"}).whole);
+}
+
+TEST(Klaeffer, drawing_is_told_once_and_then_no_more) {
+    Match match = placed();
+    match.enter({"take Anna both"});
+    EXPECT_THAT(core::say(match.ask().question), testing::StartsWith("Anna draws a card."));
+    match.enter({"refill yec2 rec1 res2"});
+    EXPECT_EQ(core::say(match.ask().question), "Ben places a card: which?") << "Anna drew before the refill";
+    match.enter({"place Ben yes1 b3"});
+    EXPECT_THAT(core::say(match.ask().question), testing::StartsWith("Ben draws a card."));
+}
+
+/// Nothing is on offer for Anna's red five, and she takes four cards all the same.
+TEST(Klaeffer, nobody_draws_again_for_a_late_take) {
+    Match match({"Anna", "Ben", "Cleo"});
+    match.enter({"council yes1 res2 grs1 orb1 res2 grb3 yec1 pus2 orc1 reb1 yec1 pub1", "first Anna",
+                 "place Anna reb5 b2", "take Anna both"});
+    EXPECT_EQ(match.ask().expected, Tokens{"refill"});
+    EXPECT_EQ(core::say(match.ask().question).find("draws"), std::string::npos);
+    EXPECT_EQ(said(zone(match.table(), 0).remarks).back(), "cards in hand: 4");
+}
+
+TEST(Klaeffer, a_name_is_filled_in_only_where_the_line_can_be) {
+    Match match = placed();
+    EXPECT_EQ(match.ask({"take"}).expected, Tokens{"Anna"});
+    EXPECT_EQ(match.ask({"place"}).expected, Tokens{}) << "what Anna takes must be said first";
+    EXPECT_EQ(match.ask({"give"}).expected, Tokens{}) << "nobody has a district";
+    match.enter({"take Anna both", "refill yec2 rec1 res2"});
+    EXPECT_EQ(match.ask({"place"}).expected, Tokens{"Ben"});
 }
 
 TEST(Klaeffer, a_district_can_be_given_from_the_second_turn_on) {
