@@ -242,8 +242,9 @@ void Reckoning::put_match() {
         }
         add_row(words(round.title), amounts, false);
     }
-    if (std::ranges::any_of(
-            penalties, [](int points) { return points != 0; }, &Number::points)) {
+    // Before anything is reckoned the totals are points as far as they are known, and nobody's correction.
+    if (!scores_.rounds.empty() && std::ranges::any_of(
+                                       penalties, [](int points) { return points != 0; }, &Number::points)) {
         add_row(words(N_("Penalties")), penalties, false);
     }
     add_row(words(N_("Total")), totals, true);
