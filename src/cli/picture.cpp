@@ -247,15 +247,31 @@ Box seat_box(const core::Table& table, std::size_t place, Painter& painter, cons
     return {table.to_act == seat ? ink.bold("▶ " + name) : name, std::move(lines)};
 }
 
+/// Its parts one behind the other, in as many lines as they take; none if there are no parts.
+Block headline(const core::Table& table, const Ink& ink, int width) {
+    constexpr std::string_view between = " · ";
+    Block lines;
+    for (const core::Text& part : table.headline) {
+        const std::string text = shown(part);
+        if (text.empty()) {
+            continue;
+        }
+        if (!lines.empty() && columns(lines.back()) + columns(between) + columns(text) <= width) {
+            lines.back().append(between).append(text);
+        } else {
+            std::ranges::move(wrapped(text, width), std::back_inserter(lines));
+        }
+    }
+    std::ranges::transform(lines, lines.begin(), [&](const std::string& line) { return ink.bold(line); });
+    return lines;
+}
+
 }  // namespace
 
 Block picture(const core::Table& table, const Ink& ink, int width) {
     Painter painter(table, ink, width);
-    std::string headline;
-    for (const core::Text& part : table.headline) {
-        headline += (headline.empty() ? "" : " · ") + shown(part);
-    }
-    Block lines{ink.bold(headline), ""};
+    Block lines = headline(table, ink, width);
+    lines.emplace_back();
     std::vector<Box> middle;
     for (const core::Zone& zone : table.zones) {
         if (!zone.seat) {

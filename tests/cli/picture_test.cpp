@@ -93,6 +93,18 @@ TEST(Picture, a_board_is_ruled_and_shows_the_names_of_its_spaces) {
                                                                         "+ just now"));
 }
 
+TEST(Picture, a_headline_is_broken_between_its_parts_and_takes_no_line_if_it_has_none) {
+    core::Table table = table_with(zone(Layout::row, {}));
+    table.headline = {verbatim("turn: Anna"), {}, verbatim("tiles left: 45"), verbatim("free blocks: 46")};
+    const cli::Block narrow = cli::picture(table, plain, 40);
+    ASSERT_GE(narrow.size(), 3U);
+    EXPECT_EQ(narrow[0], "turn: Anna · tiles left: 45");
+    EXPECT_EQ(narrow[1], "free blocks: 46");
+    EXPECT_EQ(narrow[2], "");
+    table.headline.clear();
+    EXPECT_THAT(cli::picture(table, plain, 40), ElementsAre("", testing::HasSubstr("zone"), testing::_));
+}
+
 TEST(Picture, what_lies_below_in_a_row_is_seen_but_not_what_it_is) {
     const core::Zone row = zone(Layout::row, {place("1", {core::Token{}, card("gy", "3")}),
                                               place("2", {card("pu", "10")}), place("3", {})});
