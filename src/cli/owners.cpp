@@ -8,22 +8,20 @@ namespace cli {
 
 namespace {
 
-constexpr int brief_columns = 2;
-
-std::string brief(std::string_view name) {
-    std::string letters(beginning(name, brief_columns));
+std::string brief(std::string_view name, int most_columns) {
+    std::string letters(beginning(name, most_columns));
     letters.erase(letters.find_last_not_of(' ') + 1);
     return letters;
 }
 
 }  // namespace
 
-Owners::Owners(const core::Table& table) {
+Owners::Owners(const core::Table& table, int most_columns) {
     std::set<std::string> different;
     for (std::size_t place = 0; place < table.seats.size(); ++place) {
         const std::string name = visible(table.seats[place]);
-        names_[table.seat_ids[place]] = {brief(name), name};
-        different.insert(brief(name));
+        names_[table.seat_ids[place]] = {brief(name, most_columns), name};
+        different.insert(brief(name, most_columns));
     }
     if (different.size() < table.seats.size() || different.contains("")) {
         for (std::size_t place = 0; place < table.seats.size(); ++place) {

@@ -8,11 +8,11 @@
 
 namespace cli {
 
-/// Those who sit at the table in at most two columns, to stand beside what is theirs: the first letters
-/// of their names or, where two names begin alike, their numbers around the table.
+/// Those who sit at the table in a few columns, to stand beside what is theirs: the first letters of
+/// their names or, where two names begin alike, their numbers around the table.
 class Owners {
 public:
-    explicit Owners(const core::Table& table);
+    Owners(const core::Table& table, int most_columns);
 
     /// `·An`; nothing for who does not sit there.
     std::string sign(int seat) const;

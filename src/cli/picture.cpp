@@ -51,7 +51,8 @@ std::vector<core::Mark> marks_of(const core::Place& place) {
 
 class Painter {
 public:
-    Painter(const core::Table& table, const Ink& ink, int width) : owners_(table), ink_(ink), width_(width) {}
+    Painter(const core::Table& table, const Ink& ink, int width)
+        : owners_(table, width < roomy ? 1 : 2), ink_(ink), width_(width) {}
 
     /// The lines of a zone, below its title.
     Block zone(const core::Zone& zone) {
@@ -222,6 +223,7 @@ private:
     }
 
     static constexpr int gap = 2;
+    static constexpr int roomy = 80;  ///< a scored board of seven by seven fits here, else only its initials
 
     Owners owners_;
     const Ink& ink_;

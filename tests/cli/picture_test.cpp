@@ -236,6 +236,19 @@ TEST(Picture, says_whose_a_tile_is_only_where_it_is_known) {
                                testing::Contains("·An Anna   ·민 민수")));
 }
 
+TEST(Picture, has_an_initial_for_each_owner_where_the_terminal_is_narrow) {
+    core::Zone row = zone(Layout::row, {place("1", {card("gy", "3")})});
+    row.places[0].tokens.front().owner = 1;
+    core::Table table = table_with(row);
+    table.seats = {"Anna", "Ben"};
+    table.seat_ids = {0, 1};
+    EXPECT_THAT(
+        cli::picture(table, plain, 60),
+        testing::AllOf(testing::Contains(testing::HasSubstr("gy 3·B ")), testing::Contains("·B Ben")));
+    table.seats = {"Anna", "민수"};
+    EXPECT_THAT(cli::picture(table, plain, 60), testing::Contains("·2 민수"));
+}
+
 TEST(Picture, numbers_the_owners_where_names_begin_alike) {
     core::Zone row = zone(Layout::row, {place("1", {card("gy", "3")}), place("2", {card("gy", "4")})});
     row.places[0].tokens.front().owner = 4;
