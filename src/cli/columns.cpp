@@ -107,6 +107,7 @@ std::vector<std::string> wrapped(std::string_view text, int width) {
         const std::string_view word = text.substr(0, end);
         text.remove_prefix(end == std::string_view::npos ? text.size() : end + 1);
         if (!lines.back().empty() && columns(lines.back()) + 1 + columns(word) > width) {
+            lines.back().erase(lines.back().find_last_not_of(' ') + 1);
             lines.emplace_back();
         }
         lines.back() += (lines.back().empty() ? "" : " ") + std::string(word);

@@ -19,6 +19,16 @@ struct Call {
     std::string at;
 };
 
+/// In lines no wider than the output; all but the first are indented.
+std::string paragraph(const std::string& text) {
+    constexpr int indent = 2;
+    std::string lines;
+    for (const std::string& line : wrapped(text, output_columns() - indent)) {
+        lines += (lines.empty() ? "" : "\n" + std::string(indent, ' ')) + line;
+    }
+    return lines;
+}
+
 /// The last entry that was judged, with what the audience may know of it.
 std::string last_entry(const core::Reading& reading, const Ink& ink) {
     if (reading.order.empty()) {
@@ -34,9 +44,9 @@ std::string last_entry(const core::Reading& reading, const Ink& ink) {
     if (const auto rule = core::rule(entry.verdict)) {
         line += "  " + std::string(*rule);
         const std::string reason = visible(app::say(core::reason(entry.verdict)));
-        line += reason.empty() ? "" : "\n  " + reason;
+        return paragraph(line) + "\n" + (reason.empty() ? "" : "  " + paragraph(reason) + "\n");
     }
-    return line + "\n";
+    return paragraph(line) + "\n";
 }
 
 int show(const Call& call) {

@@ -48,7 +48,9 @@ std::string standing(const core::Reading& reading, const Ink& ink) {
                            "\n");
     }
     for (const core::Text& why : scores.why) {
-        text += app::say(why) + "\n";
+        for (const std::string& line : wrapped(app::say(why), output_columns())) {
+            text += line + "\n";
+        }
     }
     if (reading.status == core::Status::open) {
         text += app::word_for(N_("The match is not over.")) + "\n";

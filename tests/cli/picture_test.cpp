@@ -70,6 +70,7 @@ TEST(Columns, what_is_no_text_is_replaced) {
 
 TEST(Columns, lines_are_broken_at_blanks_only) {
     EXPECT_THAT(cli::wrapped("one two three", 7), ElementsAre("one two", "three"));
+    EXPECT_THAT(cli::wrapped("one  two", 5), ElementsAre("one", "two"));
     EXPECT_THAT(cli::wrapped("unbreakable", 3), ElementsAre("unbreakable"));
     EXPECT_THAT(cli::wrapped("", 3), ElementsAre(""));
 }
