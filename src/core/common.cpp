@@ -100,6 +100,18 @@ Impossible match_is_over() {
     return {"core/finished", {N_("the match is over"), {}}};
 }
 
+tl::unexpected<Impossible> misread(Text expected) {
+    return tl::unexpected(not_understood(std::move(expected)));
+}
+
+tl::expected<int, Impossible> seat_named(const std::string& name, std::span<const std::string> seats) {
+    const auto seat = seat_of(name, seats);
+    if (!seat) {
+        return tl::unexpected(no_such_player(name));
+    }
+    return *seat;
+}
+
 std::optional<int> seat_of(std::string_view name, std::span<const std::string> seats) {
     const auto found = std::ranges::find(seats, name);
     if (found == seats.end()) {

@@ -39,6 +39,8 @@ std::string print_common(const CommonEntry& entry, std::span<const std::string> 
 
 /// `core/notation`, with what was expected.
 Impossible not_understood(Text expected);
+/// The same as the answer of a parser.
+tl::unexpected<Impossible> misread(Text expected);
 /// `core/player`: nobody here is called so.
 Impossible no_such_player(const std::string& name);
 /// `core/phase`, with what must come first or why this does not belong here.
@@ -48,6 +50,23 @@ Impossible match_is_over();
 
 /// The seat of a name, or nothing.
 std::optional<int> seat_of(std::string_view name, std::span<const std::string> seats);
+
+/// The same, or `core/player`.
+tl::expected<int, Impossible> seat_named(const std::string& name, std::span<const std::string> seats);
+
+/// Whose act an entry of a game is: its member `seat`, if it has one.
+template <class... Entries>
+std::optional<int> seat_in(const std::variant<Entries...>& entry) {
+    return std::visit(
+        [](const auto& given) -> std::optional<int> {
+            if constexpr (requires { given.seat; }) {
+                return given.seat;
+            } else {
+                return std::nullopt;
+            }
+        },
+        entry);
+}
 
 /// What may follow `tokens` in one of these entries.
 Ask ask_common(std::span<const std::string> tokens, std::span<const std::string> seats, const GameInfo& game,

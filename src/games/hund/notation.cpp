@@ -6,12 +6,9 @@ namespace hund {
 
 namespace {
 
+using core::misread;
 using Tokens = std::span<const std::string>;
 using Parsed = tl::expected<Entry, core::Impossible>;
-
-tl::unexpected<core::Impossible> misread(core::Text expected) {
-    return tl::unexpected(core::not_understood(std::move(expected)));
-}
 
 core::Text no_card(const std::string& token) {
     return {N_("{0} is no card; a card is written like grey-10 or gy10"), {token}};
@@ -245,15 +242,7 @@ std::string Game::print(const State& state, const Entry& entry) {
 }
 
 std::optional<int> Game::seat(const Entry& entry) {
-    return std::visit(
-        [](const auto& given) -> std::optional<int> {
-            if constexpr (requires { given.seat; }) {
-                return given.seat;
-            } else {
-                return std::nullopt;
-            }
-        },
-        entry);
+    return core::seat_in(entry);
 }
 
 bool Game::visible(const Entry& entry, const core::Viewer& viewer) {

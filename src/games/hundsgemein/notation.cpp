@@ -6,12 +6,9 @@ namespace hundsgemein {
 
 namespace {
 
+using core::misread;
 using Strings = std::span<const std::string>;
 using Parsed = tl::expected<Entry, core::Impossible>;
-
-tl::unexpected<core::Impossible> misread(core::Text expected) {
-    return tl::unexpected(core::not_understood(std::move(expected)));
-}
 
 std::optional<int> read_type(std::string_view token) {
     const bool is_type = token.size() == 1 && token[0] >= '1' && token[0] < '1' + type_count;
@@ -25,8 +22,7 @@ core::Text no_type(const std::string& token) {
 /// The entry made for the seat of that name.
 template <class Make>
 Parsed of_seat(const State& state, const std::string& name, const Make& make) {
-    const auto seat = core::seat_of(name, state.setup->seats);
-    return seat ? Parsed(make(*seat)) : tl::unexpected(core::no_such_player(name));
+    return core::seat_named(name, state.setup->seats).and_then([&](int seat) { return Parsed(make(seat)); });
 }
 
 /// `WORD NAME`
@@ -178,15 +174,7 @@ std::string Game::print(const State& state, const Entry& entry) {
 }
 
 std::optional<int> Game::seat(const Entry& entry) {
-    return std::visit(
-        [](const auto& given) -> std::optional<int> {
-            if constexpr (requires { given.seat; }) {
-                return given.seat;
-            } else {
-                return std::nullopt;
-            }
-        },
-        entry);
+    return core::seat_in(entry);
 }
 
 std::optional<std::string> Game::veiled(const State& state, const Entry& entry) {

@@ -6,12 +6,9 @@ namespace kleine_klaeffer {
 
 namespace {
 
+using core::misread;
 using Tokens = std::span<const std::string>;
 using Parsed = tl::expected<Entry, core::Impossible>;
-
-tl::unexpected<core::Impossible> misread(core::Text expected) {
-    return tl::unexpected(core::not_understood(std::move(expected)));
-}
 
 core::Impossible no_card(const std::string& token) {
     return core::not_understood(
@@ -22,18 +19,10 @@ core::Impossible no_colour(const std::string& token) {
     return core::not_understood({N_("{0} is no colour; a colour is written like green or gr"), {token}});
 }
 
-tl::expected<int, core::Impossible> seat_named(const Setup& setup, const std::string& name) {
-    const auto seat = core::seat_of(name, setup.seats);
-    if (!seat) {
-        return tl::unexpected(core::no_such_player(name));
-    }
-    return *seat;
-}
-
 /// The entry that begins with this player, once the rest of the line was understood.
 template <class E>
 Parsed by_player(const Setup& setup, const std::string& name, E entry) {
-    const auto seat = seat_named(setup, name);
+    const auto seat = core::seat_named(name, setup.seats);
     if (!seat) {
         return tl::unexpected(seat.error());
     }
@@ -75,8 +64,8 @@ Parsed parse_give(const Setup& setup, Tokens tokens) {
     if (!colour) {
         return tl::unexpected(no_colour(tokens[2]));
     }
-    const auto giver = seat_named(setup, tokens[1]);
-    const auto to = seat_named(setup, tokens[3]);
+    const auto giver = core::seat_named(tokens[1], setup.seats);
+    const auto to = core::seat_named(tokens[3], setup.seats);
     if (!giver || !to) {
         return tl::unexpected(giver ? to.error() : giver.error());
     }
@@ -241,15 +230,7 @@ std::string Game::print(const State& state, const Entry& entry) {
 }
 
 std::optional<int> Game::seat(const Entry& entry) {
-    return std::visit(
-        [](const auto& given) -> std::optional<int> {
-            if constexpr (requires { given.seat; }) {
-                return given.seat;
-            } else {
-                return std::nullopt;
-            }
-        },
-        entry);
+    return core::seat_in(entry);
 }
 
 }  // namespace kleine_klaeffer
