@@ -1,53 +1,61 @@
 #pragma once
 
-#include <initializer_list>
-#include <string>
-#include <vector>
+#include <algorithm>
 
-#include "core/report.h"
-#include "games/catalog.h"
+#include "games/match.h"
 
 namespace hundsgemein_tests {
 
-/// A match of Hundsgemein that is entered line by line.
-class Match {
+/// A match of Hundsgemein.
+class Match : public games_tests::Match<Match> {
 public:
     explicit Match(std::vector<std::string> players, std::set<std::string> variants = {},
-                   core::Level level = core::Level::plays) {
-        record_.header.game = "hundsgemein";
-        record_.header.players = std::move(players);
-        record_.header.variants = std::move(variants);
-        record_.header.level = level;
-    }
-
-    Match& enter(std::initializer_list<std::string> lines) {
-        for (const std::string& line : lines) {
-            const int seq = static_cast<int>(record_.facts.size()) + 1;
-            record_.facts.push_back({seq, seq, line});
-        }
-        return *this;
-    }
-
-    core::Reading read(core::View view = {}) const {
-        return game().read(record_.header, record_.facts, view);
-    }
-    core::Ask ask(std::vector<std::string> tokens = {}, core::View view = {}) const {
-        return game().ask(record_.header, record_.facts, view, tokens);
-    }
-    core::Report report() const { return game().report(record_.header, record_.facts); }
-
-    /// `illegal hundsgemein/turn`, of the last entry or of entry n.
-    std::string verdict(int n = 0) const {
-        const core::Reading reading = read();
-        const core::Ruled& entry =
-            n == 0 ? reading.entries.back() : reading.entries[static_cast<std::size_t>(n) - 1];
-        const auto rule = core::rule(entry.verdict);
-        return std::string(core::word(core::kind(entry.verdict))) + (rule ? " " + std::string(*rule) : "");
-    }
+                   core::Level level = core::Level::plays)
+        : games_tests::Match<Match>(
+              with(games_tests::header("hundsgemein", std::move(players), level), std::move(variants))) {}
 
 private:
-    static const core::Game& game() { return *games::find("hundsgemein"); }
-    core::Record record_;
+    static core::Header with(core::Header header, std::set<std::string> variants) {
+        header.variants = std::move(variants);
+        return header;
+    }
 };
+
+inline constexpr auto dogs = "dogs rex zorro daisy rex fifi daisy zorro zorro daisy rex fifi fifi";
+inline constexpr core::Viewer audience{core::Viewer::Kind::audience, 0};
+
+inline Match begun(std::vector<std::string> players = {"Anna", "Ben", "Cleo"},
+                   std::set<std::string> variants = {}) {
+    Match match(std::move(players), std::move(variants));
+    match.enter({dogs, "first Anna"});
+    return match;
+}
+
+inline const core::Choice& choice(const core::Ask& ask, const std::string& token) {
+    return *std::ranges::find(ask.choices, token, &core::Choice::token);
+}
+
+inline std::string verdict_of(const core::Choice& choice) {
+    const auto rule = choice.verdict ? core::rule(*choice.verdict) : std::nullopt;
+    return !choice.verdict ? "open" : rule ? std::string(*rule) : "legal";
+}
+
+inline bool marked(const std::vector<core::Mark>& marks, core::Mark mark) {
+    return std::ranges::find(marks, mark) != marks.end();
+}
+
+inline const core::Zone& zone(const core::Table& table, const std::string& id, std::optional<int> seat = {}) {
+    return *std::ranges::find_if(table.zones,
+                                 [&](const core::Zone& each) { return each.id == id && each.seat == seat; });
+}
+
+inline const core::Place& block(const core::Table& table, const std::string& token) {
+    return *std::ranges::find(zone(table, "board").places, token, &core::Place::token);
+}
+
+inline const core::Lane& street(const core::Table& table, const std::string& token) {
+    return *std::ranges::find_if(zone(table, "board").lanes,
+                                 [&](const core::Lane& lane) { return lane.place.token == token; });
+}
 
 }  // namespace hundsgemein_tests

@@ -1,0 +1,60 @@
+#pragma once
+
+#include <initializer_list>
+#include <string>
+#include <vector>
+
+#include "core/report.h"
+#include "games/catalog.h"
+
+namespace games_tests {
+
+/// A match that is entered line by line; `Own` is the match of one game.
+template <class Own>
+class Match {
+public:
+    explicit Match(core::Header header) { record_.header = std::move(header); }
+
+    Own& enter(std::initializer_list<std::string> lines) {
+        for (const std::string& line : lines) {
+            const int seq = static_cast<int>(record_.facts.size()) + 1;
+            record_.facts.push_back({seq, seq, line});
+        }
+        return static_cast<Own&>(*this);
+    }
+
+    core::Reading read(core::View view = {}) const {
+        return game().read(record_.header, record_.facts, view);
+    }
+    core::Ask ask(std::vector<std::string> tokens = {}, core::View view = {}) const {
+        return game().ask(record_.header, record_.facts, view, tokens);
+    }
+    core::Table table() const { return read().table; }
+    core::Report report() const { return game().report(record_.header, record_.facts); }
+
+    /// `illegal hund/turn`, of the last entry or of entry n.
+    std::string verdict(int n = 0) const {
+        const core::Reading reading = read();
+        const core::Ruled& entry =
+            n == 0 ? reading.entries.back() : reading.entries[static_cast<std::size_t>(n) - 1];
+        const auto rule = core::rule(entry.verdict);
+        return std::string(core::word(core::kind(entry.verdict))) + (rule ? " " + std::string(*rule) : "");
+    }
+
+private:
+    const core::Game& game() const { return *games::find(record_.header.game); }
+
+    core::Record record_;
+};
+
+/// The header of a match of that game.
+inline core::Header header(std::string game, std::vector<std::string> players,
+                           core::Level level = core::Level::plays) {
+    core::Header made;
+    made.game = std::move(game);
+    made.players = std::move(players);
+    made.level = level;
+    return made;
+}
+
+}  // namespace games_tests
