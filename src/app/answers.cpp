@@ -27,17 +27,15 @@ void Session::take_in(std::vector<Ruling> rulings, Seq at, const core::Reading& 
         return !still_holds(ruling, after) || std::ranges::any_of(rulings, again);
     });
     std::ranges::move(rulings, std::back_inserter(pending_));
-    veil(pending_);
 }
 
 /// A ruling says no more of an entry than the log does.
-void Session::veil(std::vector<Ruling>& rulings) const {
-    for (Ruling& ruling : rulings) {
-        const core::Ruled& told = shown().entries[static_cast<std::size_t>(ruling.about) - 1];
-        if (told.veiled && ruling.among.empty()) {
-            ruling.sentence = sentence_on(told);
-        }
+Ruling Session::as_told(Ruling ruling) const {
+    const core::Ruled& told = shown().entries[static_cast<std::size_t>(ruling.about) - 1];
+    if (told.veiled && ruling.among.empty()) {
+        ruling.sentence = sentence_on(told);
     }
+    return ruling;
 }
 
 /// What waits for an answer follows from the journal alone, so that a restart asks again.
@@ -64,7 +62,7 @@ void Session::recall_pending() {
 }
 
 std::optional<Ruling> Session::pending() const {
-    return pending_.empty() ? std::nullopt : std::optional(pending_.front());
+    return pending_.empty() ? std::nullopt : std::optional(as_told(pending_.front()));
 }
 
 bool Session::must_answer() const {
@@ -113,7 +111,8 @@ std::vector<Ruling> Session::call_referee() {
         return {};
     }
     std::vector<Ruling> rulings = rulings_since(reading_, ruled_up_to_, policy_);
-    veil(rulings);
+    std::ranges::transform(rulings, rulings.begin(),
+                           [this](const Ruling& ruling) { return as_told(ruling); });
     const Seq last = static_cast<Seq>(record_.facts.size());
     if (!read_only()) {
         journal_.set_ruled_up_to(match_, last);

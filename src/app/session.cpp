@@ -170,9 +170,8 @@ Entered Session::keep(Candidate candidate) {
     const Reading before = std::exchange(reading_, std::move(candidate.reading));
     if (speaks_up(policy_)) {
         auto rulings = rulings_of_line(before, reading_, seq, policy_);
-        veil(rulings);
         if (!rulings.empty()) {
-            entered.ruling = rulings.front();
+            entered.ruling = as_told(rulings.front());
         }
         take_in(std::move(rulings), seq, reading_);
     }

@@ -112,7 +112,7 @@ private:
     core::Reading read(std::size_t lines) const;
     core::Reading as_shown(const core::View& view) const;
     void take_in(std::vector<Ruling> rulings, core::Seq at, const core::Reading& after);
-    void veil(std::vector<Ruling>& rulings) const;
+    Ruling as_told(Ruling ruling) const;
     void recall_pending();
     void derive();
     void bring_up_to_date();

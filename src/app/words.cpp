@@ -6,7 +6,6 @@
 #include <filesystem>
 #include <map>
 #include <mutex>
-#include <shared_mutex>
 
 #include "app/catalogue.h"
 
@@ -36,7 +35,6 @@ const Spoken* find_spoken(std::string_view code) {
 std::atomic<const Spoken*> in_force{nullptr};
 
 OwnWords own_words;
-std::shared_mutex own_words_are_used;
 
 /// The code in `languages()` that a name like `de_AT.UTF-8` or `ko` begins with.
 std::optional<std::string_view> known(std::string_view name) {
@@ -84,17 +82,11 @@ std::string_view spoken() {
 }
 
 std::string word_for(std::string_view id) {
-    {
-        const std::shared_lock lock(own_words_are_used);
-        if (const auto own = own_words.find(id); own != own_words.end()) {
-            return own->second;
-        }
-    }
-    return usual_word_for(id);
+    const auto own = own_words.find(id);
+    return own != own_words.end() ? own->second : usual_word_for(id);
 }
 
 void use_own(OwnWords words) {
-    const std::unique_lock lock(own_words_are_used);
     own_words = std::move(words);
 }
 

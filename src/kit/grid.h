@@ -36,9 +36,5 @@ std::string print_space(Space space);
 inline bool are_beside(Space one, Space other) {
     return std::abs(one.column - other.column) + std::abs(one.row - other.row) == 1;
 }
-/// Side by side or diagonally.
-inline bool are_touching(Space one, Space other) {
-    return !(one == other) && std::abs(one.column - other.column) <= 1 && std::abs(one.row - other.row) <= 1;
-}
 
 }  // namespace kit

@@ -24,12 +24,12 @@ TEST(Grid, has_no_spaces_beyond_its_edges) {
     }
 }
 
-TEST(Grid, tells_beside_from_touching) {
+TEST(Grid, has_spaces_beside_each_other_but_not_diagonally) {
     EXPECT_TRUE(kit::are_beside({1, 1}, {1, 2}));
+    EXPECT_TRUE(kit::are_beside({1, 1}, {0, 1}));
     EXPECT_FALSE(kit::are_beside({1, 1}, {2, 2}));
-    EXPECT_TRUE(kit::are_touching({1, 1}, {2, 2}));
-    EXPECT_FALSE(kit::are_touching({1, 1}, {1, 1}));
-    EXPECT_FALSE(kit::are_touching({1, 1}, {3, 1}));
+    EXPECT_FALSE(kit::are_beside({1, 1}, {1, 1}));
+    EXPECT_FALSE(kit::are_beside({1, 1}, {1, 3}));
 }
 
 }  // namespace
