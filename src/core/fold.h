@@ -96,6 +96,7 @@ public:
     Reading reading() && {
         reading_.status = status();
         reading_.scores = G::scores(state_);
+        reading_.scores.penalties = state_.penalties;
         reading_.table = past_ ? std::move(*past_) : G::table(state_);
         if (reading_.status == Status::abandoned) {
             reading_.scores.winners.clear();

@@ -34,6 +34,7 @@ struct Scores {
     bool fewest = false;                      ///< the fewest points are the best
     std::vector<std::string> names;           ///< one a seat
     std::vector<int> totals;                  ///< penalties included; empty without points
+    std::vector<int> penalties;               ///< what of the totals the table itself gave, one a seat
     std::vector<std::vector<int>> tiebreaks;  ///< one a seat, or empty
     std::vector<std::string> winners;
     std::vector<Text> why;          ///< who won and why; empty while open

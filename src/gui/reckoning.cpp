@@ -204,6 +204,13 @@ void Reckoning::add_row(const wxString& name, const std::vector<Number>& amounts
     ++row_;
 }
 
+void Reckoning::add_row_if_any(const wxString& name, const std::vector<Number>& amounts) {
+    if (std::ranges::any_of(
+            amounts, [](int points) { return points != 0; }, &Number::points)) {
+        add_row(name, amounts, false);
+    }
+}
+
 /// What a round counted for each seat, by the way in force.
 std::vector<Reckoning::Number> Reckoning::counted(const core::Reckoning& round) const {
     std::vector<Number> amounts(scores_.names.size());
@@ -229,24 +236,25 @@ void Reckoning::put_match() {
         return;
     }
     begin_grid({}, 0);
+    // What no reckoning and no penalty says are points as they are known so far.
+    std::vector<Number> so_far;
     std::vector<Number> penalties;
     std::vector<Number> totals;
-    for (const int total : scores_.totals) {
-        penalties.push_back({total, words(N_("Corrections that the table itself made."))});
-        totals.push_back({total, words(N_("All rounds and penalties together."))});
+    for (std::size_t seat = 0; seat < scores_.totals.size(); ++seat) {
+        const int given = scores_.penalties.at(seat);
+        so_far.push_back({scores_.totals[seat] - given, words(N_("As if the match ended now."))});
+        penalties.push_back({given, words(N_("Corrections that the table itself made."))});
+        totals.push_back({scores_.totals[seat], words(N_("All rounds and penalties together."))});
     }
     for (const core::Reckoning& round : scores_.rounds) {
         const std::vector<Number> amounts = counted(round);
-        for (std::size_t seat = 0; seat < penalties.size(); ++seat) {
-            penalties[seat].points -= amounts.at(seat).points;
+        for (std::size_t seat = 0; seat < so_far.size(); ++seat) {
+            so_far[seat].points -= amounts.at(seat).points;
         }
         add_row(words(round.title), amounts, false);
     }
-    // Before anything is reckoned the totals are points as far as they are known, and nobody's correction.
-    if (!scores_.rounds.empty() && std::ranges::any_of(
-                                       penalties, [](int points) { return points != 0; }, &Number::points)) {
-        add_row(words(N_("Penalties")), penalties, false);
-    }
+    add_row_if_any(words(N_("So far")), so_far);
+    add_row_if_any(words(N_("Penalties")), penalties);
     add_row(words(N_("Total")), totals, true);
     end_grid();
 }

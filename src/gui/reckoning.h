@@ -38,6 +38,7 @@ private:
     void add_name(std::size_t way, std::size_t seat);
     void add_label(const wxString& name, bool total, bool alone);
     void add_amount(const Number& amount, std::size_t way, std::size_t seat, bool total);
+    void add_row_if_any(const wxString& name, const std::vector<Number>& amounts);
     void add_row(const wxString& name, const std::vector<Number>& amounts, bool total);
     std::vector<Number> counted(const core::Reckoning& round) const;
 

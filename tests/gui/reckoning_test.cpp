@@ -31,6 +31,7 @@ core::Scores two_ways() {
     core::Scores scores;
     scores.names = {"Anna", "Ben", "Cleo", "Maximiliane von und zu Hohenfels"};
     scores.totals = {0, 1278, -5, 0};
+    scores.penalties = {0, 0, -5, 0};
     scores.rounds = {round};
     return scores;
 }
@@ -125,4 +126,16 @@ TEST_F(TheReckoning, has_no_ways_where_there_is_only_one) {
     EXPECT_NE(find<wxButton>("4"), nullptr);
     EXPECT_EQ(find<wxStaticText>("Anna", 1), nullptr);
     EXPECT_EQ(find<wxStaticText>("longest stretches, in force"), nullptr);
+}
+
+TEST_F(TheReckoning, tells_points_so_far_from_penalties) {
+    core::Scores scores;
+    scores.names = {"Anna", "Ben", "Cleo"};
+    scores.totals = {17, 4, 0};
+    scores.penalties = {0, 4, 0};
+    show(scores, 0);
+    EXPECT_NE(find<wxStaticText>("So far"), nullptr);
+    EXPECT_NE(find<wxButton>("17", 1), nullptr) << "so far and in all";
+    EXPECT_NE(find<wxStaticText>("Penalties"), nullptr);
+    EXPECT_NE(find<wxButton>("4", 1), nullptr) << "as the penalty and in all";
 }

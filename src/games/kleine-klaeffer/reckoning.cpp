@@ -20,7 +20,7 @@ core::Amount amount(const State& state, const Standing& standing, std::size_t se
     if (standing.secured[seat][colour]) {
         return {0, standing.sharing[colour] == 1
                        ? Text{N_("{0} votes, the most: secured"), {votes}}
-                       : Text{N_("{0} votes, as many as another and nobody more: secured by both"), {votes}}};
+                       : Text{N_("{0} votes, as many as another and nobody more: secured together"), {votes}}};
     }
     return {votes, {N_("{0} votes, but another has {1}: they count as bad points"), {votes, most}}};
 }
