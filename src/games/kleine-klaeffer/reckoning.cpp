@@ -18,9 +18,10 @@ core::Amount amount(const State& state, const Standing& standing, std::size_t se
         return {0, {N_("no card of this colour"), {}}};
     }
     if (standing.secured[seat][colour]) {
-        return {0, standing.sharing[colour] == 1
-                       ? Text{N_("{0} votes, the most: secured"), {votes}}
-                       : Text{N_("{0} votes, as many as another and nobody more: secured together"), {votes}}};
+        return {0,
+                standing.sharing[colour] == 1
+                    ? Text{N_("{0} votes, the most: secured"), {votes}}
+                    : Text{N_("{0} votes, as many as another and nobody more: secured together"), {votes}}};
     }
     return {votes, {N_("{0} votes, but another has {1}: they count as bad points"), {votes, most}}};
 }
