@@ -40,9 +40,7 @@ public:
             }
             case Phase::counting: {
                 const int seat = *next_keeper(state_);
-                return say(ask, "votes", seat,
-                           {N_("How many votes has {0} of each colour, cards left in hand included?"),
-                            {state_.name(seat)}});
+                return say(ask, "votes", seat, votes_question(state_.name(seat), 0));
             }
             case Phase::finished:
                 return;

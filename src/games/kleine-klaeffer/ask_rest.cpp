@@ -3,6 +3,7 @@
 #include "games/kleine-klaeffer/asking.h"
 #include "games/kleine-klaeffer/council.h"
 #include "games/kleine-klaeffer/game.h"
+#include "games/kleine-klaeffer/naming.h"
 
 namespace kleine_klaeffer {
 
@@ -187,8 +188,7 @@ private:
         if (colour == colour_count || !ask.whole) {
             return ask;
         }
-        ask.question = {N_("How many votes has {0} of {1}? What is left out is none."),
-                        {tokens_[1], colour_name(colour)}};
+        ask.question = votes_question(tokens_[1], colour);
         ask.asked = Asked::number;
         constexpr int a_row = 10;
         for (int n = 0; n < a_row; ++n) {

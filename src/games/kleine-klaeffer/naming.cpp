@@ -12,6 +12,11 @@ core::Text line_name(int space, Line line) {
                              : core::Text{N_("column {0}"), {at.substr(0, 1)}};
 }
 
+core::Text votes_question(const std::string& name, Colour colour) {
+    return {N_("How many votes has {0} of {1}, cards left in hand included? What is left out is none."),
+            {name, colour_name(colour)}};
+}
+
 core::Text what_is_due(const State& state) {
     switch (state.phase) {
         case Phase::laying:

@@ -1,6 +1,9 @@
 #pragma once
 
+#include <string>
+
 #include "core/text.h"
+#include "games/kleine-klaeffer/cards.h"
 #include "games/kleine-klaeffer/council.h"
 
 /// What things of the council are called, and what the match waits for.
@@ -10,6 +13,9 @@ namespace kleine_klaeffer {
 core::Text space_name(int space);
 /// `row 3`, of the row through the space.
 core::Text line_name(int space, Line line);
+
+/// "How many votes has Anna of yellow, …?"
+core::Text votes_question(const std::string& name, Colour colour);
 
 /// What must be entered now before anything else.
 core::Text what_is_due(const State& state);
