@@ -54,7 +54,9 @@ Home::Home(wxWindow* parent, Desk& desk) : desk_(desk) {
     part<wxButton>(*this, "rules").Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { desk_.open_rules({}); });
     part<wxButton>(*this, "settings").Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { desk_.open_settings(); });
     for (const char* name : {"new_match", "again", "history", "rules", "settings"}) {
-        part<wxButton>(*this, name).SetMinSize(wxSize(theme().px(90), theme().px(60)));
+        auto& button = part<wxButton>(*this, name);
+        const int words_width = button.GetTextExtent(wxControl::RemoveMnemonics(button.GetLabel())).x;
+        button.SetMinSize(wxSize(std::max(theme().px(174), words_width + theme().px(40)), theme().px(60)));
     }
     part<wxButton>(*this, "new_match").Enable(!desk.database().read_only());
     part<wxScrolledWindow>(*this, "scroll").FitInside();
