@@ -35,8 +35,6 @@ Pad::Pad(wxWindow* parent) {
     load(*this, parent, "pad");
     crumbs_ = &part<wxPanel>(*this, "crumbs");
     host_ = &part<wxScrolledWindow>(*this, "choices");
-    asides_ = &part<wxPanel>(*this, "asides");
-    asides_->SetSizer(new wxWrapSizer(wxHORIZONTAL, wxREMOVE_LEADING_SPACES));
     crumbs_->SetSizer(new wxWrapSizer(wxHORIZONTAL, wxREMOVE_LEADING_SPACES));
     auto& question = part<wxStaticText>(*this, "question");
     dress(question, "question");
@@ -61,7 +59,11 @@ Pad::Pad(wxWindow* parent) {
     };
     part<wxButton>(*this, "next").Bind(wxEVT_BUTTON, answered);
     part<wxTextCtrl>(*this, "answer").Bind(wxEVT_TEXT_ENTER, answered);
+    // What may be entered instead stands below the choices, and scrolls with them where there is little room.
     host_->SetSizer(new wxBoxSizer(wxVERTICAL));
+    asides_ = new wxPanel(host_);
+    asides_->SetSizer(new wxWrapSizer(wxHORIZONTAL, wxREMOVE_LEADING_SPACES));
+    host_->GetSizer()->Add(asides_, wxSizerFlags().Expand().Border(wxTOP, 8));
     host_->Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
         event.Skip();
         if (sheet_ != nullptr && !sheet_->lies_well(event.GetSize().x)) {
@@ -85,8 +87,8 @@ void Pad::lie_anew() {
 void Pad::put(const Line& line) {
     say(part<wxStaticText>(*this, "question"), words(line.question()));
     put_crumbs(line);
-    put_choices(line.ask());
     put_asides(line.asides());
+    put_choices(line.ask());
     put_input(line);
     part<wxPanel>(*this, "preview").Hide();
     Layout();
@@ -156,22 +158,19 @@ Sheet& Pad::sheet_for(const core::Ask& ask) {
     auto* sheet = new Sheet(host_, ask,
                             {[this](const std::string& token) { told_.chosen(token); },
                              [this](const std::string& token) { told_.looked_at(token); }});
-    host_->GetSizer()->Add(sheet, wxSizerFlags().Expand());
+    host_->GetSizer()->Insert(sheets_.size(), sheet, wxSizerFlags().Expand());
+    asides_->MoveAfterInTabOrder(sheet);
     sheets_.push_back(sheet);
     return *sheet;
 }
 
 void Pad::put_choices(const core::Ask& ask) {
-    Sheet* const before = sheet_;
     widest_ = std::max(widest_, static_cast<int>(ask.columns.size()));
     sheet_ = ask.choices.empty() ? nullptr : &sheet_for(ask);
-    host_->Show(sheet_ != nullptr);
-    if (sheet_ == before) {
-        return;
-    }
     for (Sheet* sheet : sheets_) {
         sheet->Show(sheet == sheet_);
     }
+    host_->Show(sheet_ != nullptr);
     if (sheet_ != nullptr) {
         fit_sheet();
     }
@@ -219,7 +218,6 @@ void Pad::preview(const std::vector<core::Text>& changes) {
     say(part<wxStaticText>(*this, "changes"),
         changes.empty() ? words(N_("No verdict and no points change.")) : all);
     part<wxPanel>(*this, "preview").Show();
-    asides_->Hide();
     part<wxButton>(*this, "finish").Hide();
     host_->Hide();
     Layout();
@@ -233,7 +231,6 @@ void Pad::rest(const wxString& why) {
     for (const char* name : {"input", "preview", "correcting"}) {
         part<wxPanel>(*this, name).Hide();
     }
-    asides_->Hide();
     part<wxButton>(*this, "finish").Hide();
     Layout();
 }
