@@ -274,8 +274,10 @@ void lay_plates(Arrangement& all, const core::Table& table, const Kinds& kinds, 
     const double width = (stand.plates.w + gap) / std::max(1, stand.beside) - gap;
     const double height = (stand.plates.h + gap) / std::max(1, rows) - gap;
     for (int position = 0; position < plates; ++position) {
-        const Box plate{stand.plates.x + position % stand.beside * (width + gap),
-                        stand.plates.y + position / stand.beside * (height + gap), width, height};
+        const int column = position % stand.beside;
+        const int row = position / stand.beside;
+        const Box plate{stand.plates.x + column * (width + gap), stand.plates.y + row * (height + gap), width,
+                        height};
         const auto index = static_cast<std::size_t>(position);
         if (position < seats) {
             const int seat = index < table.seat_ids.size() ? table.seat_ids[index] : position;

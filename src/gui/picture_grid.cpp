@@ -37,8 +37,7 @@ private:
 
     void paint_lanes() {
         const Surround& frame = block_.surround;
-        for (std::size_t i = 0; i < frame.lanes.size(); ++i) {
-            const Box& lane = frame.lanes[i];
+        for (const Box& lane : frame.lanes) {
             const double thick = std::min(lane.w, lane.h);
             painter_.fill(lane.inset(thick * 0.1), thick * 0.4, looks_.table_edge);
         }

@@ -111,8 +111,9 @@ namespace {
 core::Table board_of(int seats, int columns, bool with_lanes) {
     core::Table table;
     core::Zone board{"board", core::verbatim("board"), core::Layout::grid, columns, {}, {}, {}};
-    board.places.resize(static_cast<std::size_t>(columns * columns));
-    const std::vector<core::Text> texts(static_cast<std::size_t>(columns), core::verbatim("1"));
+    const auto side = static_cast<std::size_t>(columns);
+    board.places.resize(side * side);
+    const std::vector<core::Text> texts(side, core::verbatim("1"));
     board.margins = {texts, texts, with_lanes ? decltype(texts){} : texts,
                      with_lanes ? decltype(texts){} : texts};
     for (int after = 0; with_lanes && after + 1 < columns; ++after) {
@@ -184,8 +185,11 @@ TEST(Arrangement, lays_what_lies_in_a_lane_between_two_spaces) {
     for (std::size_t i = 0; i < lanes.size(); ++i) {
         const Box& lying = board.surround.lying[i].box;
         const auto after = static_cast<std::size_t>(lanes[i].after);
-        const Box& before = board.spots[lanes[i].across ? after * 7 + 3 : 3 * 7 + after].box;
-        const Box& behind = board.spots[lanes[i].across ? (after + 1) * 7 + 3 : 3 * 7 + after + 1].box;
+        constexpr std::size_t side = 7;
+        constexpr std::size_t middle = 3;
+        const std::size_t space = lanes[i].across ? after * side + middle : middle * side + after;
+        const Box& before = board.spots[space].box;
+        const Box& behind = board.spots[space + (lanes[i].across ? side : 1)].box;
         if (lanes[i].across) {
             EXPECT_TRUE(lying.y >= before.bottom() - 3 && lying.bottom() <= behind.y + 3);
         } else {
