@@ -48,6 +48,19 @@ std::string_view word(core::Asked asked) {
     return {};
 }
 
+/// What only some questions have: goals with the tokens that lead there, a proposal, no legal move.
+void add_goals(core::Json& json, const core::Ask& ask) {
+    for (const core::Goal& goal : ask.goals) {
+        json["goals"].push_back({{"place", goal.place}, {"tokens", goal.tokens}});
+    }
+    for (const core::Arranged& each : ask.arranged) {
+        json["proposal"].push_back(each.piece + "=" + each.place);
+    }
+    if (ask.stuck) {
+        json["stuck"] = true;
+    }
+}
+
 core::Json ask_json(const Call& call, const Read& read, const core::Ask& ask) {
     core::Json json{{"file", call.file},
                     {"tokens", call.tokens},
@@ -75,6 +88,7 @@ core::Json ask_json(const Call& call, const Read& read, const core::Ask& ask) {
         }
         json["choices"].push_back(std::move(row));
     }
+    add_goals(json, ask);
     return json;
 }
 
@@ -106,6 +120,24 @@ std::string choices_in_lines(const core::Ask& ask, const Ink& ink) {
     return lines;
 }
 
+std::string goals_in_lines(const core::Ask& ask, const Ink& ink) {
+    std::string lines;
+    for (const core::Goal& goal : ask.goals) {
+        lines += "  " + goal.place + "  " + ink.faint(app::say(goal.label)) + "\n";
+    }
+    return lines.empty() ? lines : app::word_for(N_("What can be reached:")) + "\n" + lines;
+}
+
+std::string proposal_in_words(const core::Ask& ask) {
+    std::vector<std::string> tokens;
+    tokens.reserve(ask.arranged.size());
+    for (const core::Arranged& each : ask.arranged) {
+        tokens.push_back(each.piece + "=" + each.place);
+    }
+    return tokens.empty() ? std::string()
+                          : app::say({N_("Proposed: {0}"), {visible(core::joined(tokens))}}) + "\n";
+}
+
 std::string for_people(const Call& call, const core::Ask& ask, const Ink& ink) {
     std::string text;
     const std::string question = visible(app::say(ask.question));
@@ -118,6 +150,11 @@ std::string for_people(const Call& call, const core::Ask& ask, const Ink& ink) {
         text += app::word_for(N_("Any words, in quotes if there are blanks in them.")) + "\n";
     }
     text += choices_in_lines(ask, ink);
+    text += goals_in_lines(ask, ink);
+    text += proposal_in_words(ask);
+    if (ask.stuck) {
+        text += app::word_for(N_("There is no legal move.")) + "\n";
+    }
     if (!ask.expected.empty()) {
         text += app::say({N_("Expected: {0}"), {visible(core::joined(ask.expected))}}) + "\n";
     }

@@ -27,6 +27,12 @@ char sign(core::Mark mark) {
             return 'x';
         case offered:
             return '$';
+        case moved:
+            return '-';
+        case frozen:
+            return '%';
+        case buried:
+            return '~';
     }
     return ' ';
 }
@@ -54,6 +60,12 @@ std::string word(core::Mark mark) {
             return app::word_for(N_("closed"));
         case offered:
             return app::word_for(N_("on offer"));
+        case moved:
+            return app::word_for(N_("has moved"));
+        case frozen:
+            return app::word_for(N_("may not move"));
+        case buried:
+            return app::word_for(N_("buried"));
     }
     return {};
 }

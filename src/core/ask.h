@@ -20,6 +20,7 @@ struct Choice {
     std::optional<Face> face;        ///< how it looks, if it is a card, tile or piece
     std::optional<int> row, column;  ///< where it lies on the pad: cards by suit and value, spaces by place
     bool completes = false;          ///< the line is whole with it (it may still go on)
+    std::string place{};     ///< where on the table it is, if that is called otherwise than the token
     /// Of a space: what would then stand at the margins of its row and its column.
     std::optional<Text> row_end{}, column_end{};
     std::vector<Face> brings{};        ///< what goes to the one who chooses it
@@ -27,6 +28,20 @@ struct Choice {
     /// The verdict that the whole line would get. Where the line is not whole yet: `Impossible` if
     /// no continuation can be possible, else nothing.
     std::optional<Verdict> verdict;
+};
+
+/// A place that takes several tokens to get to, and those that do.
+struct Goal {
+    std::string place;
+    std::vector<std::string> tokens;
+    Text label;  ///< "by c5 and c6"
+};
+
+/// A piece that is put somewhere before play begins; as a token `PIECE=PLACE`.
+struct Arranged {
+    std::string piece;
+    Face face;
+    std::string place;  ///< where it is proposed to stand
 };
 
 /// A choice after which more tokens are needed.
@@ -43,6 +58,9 @@ struct Ask {
     std::vector<std::string> expected;  ///< tokens expected next by default: what the pad fills in
     std::vector<std::string> asides;    ///< first words that are offered beside the expected ones
     std::vector<std::string> about;     ///< places on the table that the question is about
+    std::vector<Goal> goals{};          ///< all that the rules allow, in the order of the places
+    std::vector<Arranged> arranged{};   ///< what the rest of the line arranges, as it is proposed
+    bool stuck = false;                 ///< the side to move has no legal move
     std::optional<int> actor;           ///< the seat that is asked
     int low = 0, high = 0;              ///< for numbers without choices: from, to
     bool whole = false;                 ///< the tokens so far are a whole line

@@ -49,7 +49,8 @@ concept GameRules = requires(const Header& header, const typename G::State& stat
     { G::apply(std::move(own), entry, seq, verdict) } -> std::same_as<Applied<typename G::State>>;
     { G::finished(state) } -> std::same_as<bool>;
     { G::ask(state, tokens) } -> std::same_as<Ask>;
-    { G::table(state) } -> std::same_as<Table>;
+    /// As the viewer may know it; what he may not see was not applied to the state.
+    { G::table(state, viewer) } -> std::same_as<Table>;
     { G::scores(state) } -> std::same_as<Scores>;
     { G::report(state) } -> std::same_as<Report>;
     { own.penalties } -> std::convertible_to<std::vector<int>>;
@@ -69,6 +70,7 @@ public:
 
     /// Judges the entries as the viewer may see them, up to where the view stops.
     void run(const View& view) {
+        viewer_ = view.viewer;
         std::optional<Fold> all;
         if (view.viewer.kind != Viewer::Kind::referee) {
             all.emplace(*this);
@@ -97,7 +99,7 @@ public:
         reading_.status = status();
         reading_.scores = G::scores(state_);
         reading_.scores.penalties = state_.penalties;
-        reading_.table = past_ ? std::move(*past_) : G::table(state_);
+        reading_.table = past_ ? std::move(*past_) : G::table(state_, viewer_);
         if (reading_.status == Status::abandoned) {
             reading_.scores.winners.clear();
             reading_.scores.why = {{N_("The match was abandoned: nobody wins."), {}}};
@@ -258,7 +260,7 @@ private:
             }
         }
         if (any && reading_.order.size() < all.reading_.order.size()) {
-            past_ = G::table(all.state_);
+            past_ = G::table(all.state_, viewer_);
             past_->headline.insert(past_->headline.begin(),
                                    {N_("What was there before is told when the match is over"), {}});
         }
@@ -357,6 +359,7 @@ private:
     std::span<const Fact> facts_;
     std::vector<std::string> seats_;
     Resolution resolution_;
+    Viewer viewer_;
     std::vector<Understood> contents_;  ///< one a line
     typename G::State state_;
     Reading reading_;

@@ -28,6 +28,14 @@ struct Reckoning {
     int way = 0;  ///< the one in force
 };
 
+/// Of a game with two unlike roles: two matches, the roles changed, can be compared.
+struct Roles {
+    std::vector<std::string> changed;  ///< the entries with which the second match begins
+    int seat = 0;                      ///< whose match it was, in the role that is compared
+    std::optional<int> count;          ///< what is compared: the fewer, the better
+    Text says;                         ///< "Anna left 12 tiles face down as the fox"
+};
+
 /// Where the match stands.
 struct Scores {
     bool has_points = true;
@@ -39,6 +47,7 @@ struct Scores {
     std::vector<std::string> winners;
     std::vector<Text> why;          ///< who won and why; empty while open
     std::vector<Reckoning> rounds;  ///< finished rounds
+    std::optional<Roles> roles{};   ///< once the match is over
 };
 
 }  // namespace core

@@ -11,7 +11,32 @@
 namespace core {
 
 /// Never colour alone: each suit and type has a shape and a letter too.
-enum class Shape { none, circle, diamond, square, triangle, star, heart, hexagon, cross, bone };
+enum class Shape {
+    none,
+    circle,
+    diamond,
+    square,
+    triangle,
+    star,
+    heart,
+    hexagon,
+    cross,
+    bone,
+    waves,
+    bush,
+    nose,
+    jaws,
+    sunrise,
+    sun,
+    moon,
+    paw,
+    burrow,
+    hat,
+    hound,
+    terrier,
+    bulldog,
+    fox
+};
 
 /// How a card, tile or piece looks from its front.
 struct Face {
@@ -35,7 +60,10 @@ enum class Mark {
     presumed,
     fresh,   ///< lies there since the last entry
     barred,  ///< a place on which nothing may lie
-    offered  ///< may be taken now
+    offered,  ///< may be taken now
+    moved,    ///< has had its move in this turn
+    frozen,   ///< may not move in this turn
+    buried    ///< lies face down again, but lay open before
 };
 
 /// Something that lies on the table; without a face it lies face down.
@@ -45,6 +73,7 @@ struct Token {
     Seq seq = 0;                 ///< the entry that put it there, or 0
     int count = 1;               ///< a pile of equals is shown as one with its number
     std::optional<int> owner{};  ///< the seat it belongs to, once the table may know
+    std::string name{};          ///< what it is called in an entry, if it can be chosen (a piece)
 };
 
 /// A spot where tokens lie. `token` is what it is called in an entry, if it can be chosen.
@@ -98,6 +127,7 @@ struct Table {
     std::vector<int> seat_ids;       ///< the seat numbers in that order
     std::optional<int> to_act;
     std::vector<Zone> zones;
+    std::vector<int> lookers{};  ///< the seats that know more of what lies there than the table shows
 };
 
 }  // namespace core

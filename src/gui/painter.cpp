@@ -96,6 +96,9 @@ void draw_shape(wxGraphicsPath& path, core::Shape shape, double x, double y, dou
         case core::Shape::bone:
             bone(path, x, y, r * 1.1);
             break;
+        default:
+            path.AddCircle(x, y, r * 0.88);
+            break;
     }
 }
 

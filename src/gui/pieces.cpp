@@ -96,6 +96,12 @@ wxString word_of(core::Mark mark) {
             return words(N_("next"));
         case core::Mark::offered:
             return words(N_("on offer"));
+        case core::Mark::moved:
+            return words(N_("has moved"));
+        case core::Mark::frozen:
+            return words(N_("may not move"));
+        case core::Mark::buried:
+            return words(N_("buried"));
         case core::Mark::fresh:
         case core::Mark::barred:
             return {};

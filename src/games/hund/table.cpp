@@ -182,7 +182,7 @@ Zone seat_zone(const State& state, int seat) {
 
 }  // namespace
 
-core::Table Game::table(const State& state) {
+core::Table Game::table(const State& state, const core::Viewer&) {
     core::Table table;
     table.headline = headline(state);
     for (const int seat : around(state)) {

@@ -170,7 +170,7 @@ Zone seat_zone(const State& state, int seat, const PerStreet<Claimed>& claimed) 
 
 }  // namespace
 
-core::Table Game::table(const State& state) {
+core::Table Game::table(const State& state, const core::Viewer&) {
     core::Table table;
     table.headline = headline(state);
     table.seats = state.setup->seats;

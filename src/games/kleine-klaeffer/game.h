@@ -31,7 +31,7 @@ struct Game {
                                       const core::Verdict& verdict);
     static bool finished(const State& state) { return state.phase == Phase::finished; }
     static core::Ask ask(const State& state, std::span<const std::string> tokens);
-    static core::Table table(const State& state);
+    static core::Table table(const State& state, const core::Viewer& viewer);
     static core::Scores scores(const State& state);
     static core::Report report(const State& state);
 };

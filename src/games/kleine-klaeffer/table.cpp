@@ -150,7 +150,7 @@ Zone seat_zone(const State& state, const Standing& now, int seat) {
 
 }  // namespace
 
-core::Table Game::table(const State& state) {
+core::Table Game::table(const State& state, const core::Viewer&) {
     core::Table table;
     table.headline = headline(state);
     table.to_act = to_act(state);
