@@ -20,7 +20,7 @@ struct Choice {
     std::optional<Face> face;        ///< how it looks, if it is a card, tile or piece
     std::optional<int> row, column;  ///< where it lies on the pad: cards by suit and value, spaces by place
     bool completes = false;          ///< the line is whole with it (it may still go on)
-    std::string place{};     ///< where on the table it is, if that is called otherwise than the token
+    std::string place{};             ///< where on the table it is, if that is called otherwise than the token
     /// Of a space: what would then stand at the margins of its row and its column.
     std::optional<Text> row_end{}, column_end{};
     std::vector<Face> brings{};        ///< what goes to the one who chooses it

@@ -58,8 +58,8 @@ enum class Mark {
     designates,
     illegal,
     presumed,
-    fresh,   ///< lies there since the last entry
-    barred,  ///< a place on which nothing may lie
+    fresh,    ///< lies there since the last entry
+    barred,   ///< a place on which nothing may lie
     offered,  ///< may be taken now
     moved,    ///< has had its move in this turn
     frozen,   ///< may not move in this turn
