@@ -51,7 +51,7 @@ private:
         } else if (word_ == "claim") {
             rest = {street_token(0), "none"};
         } else if (word_ == "place") {
-            rest = {state_.name(0), "1", block_token(0)};
+            rest = {state_.name(0), "1", kit::seven::space_token(0)};
         } else if (word_ == "open" || word_ == "discard") {
             rest = {state_.name(0), "1", "1"};
         } else if (word_ == "first" || word_ == "challenge") {
@@ -129,7 +129,7 @@ private:
                 ask.expected = {state_.name(*seat)};
             }
         } else if (word_ == "challenge") {
-            ask.about = {block_token(state_.last->what.block)};
+            ask.about = {kit::seven::space_token(state_.last->what.block)};
             if (setup_.seat_count() == 2) {
                 ask.expected = {state_.name(1 - state_.last->what.seat)};
             }
@@ -189,9 +189,9 @@ private:
             ask.columns.push_back(core::verbatim(std::string(1, static_cast<char>('a' + i))));
         }
         for (int block = 0; block < block_count; ++block) {
-            const kit::Space space = grid.at(block);
-            Choice& choice =
-                ask.choices.emplace_back(closing(block_token(block), core::verbatim(block_token(block))));
+            const kit::Space space = kit::seven::grid.at(block);
+            Choice& choice = ask.choices.emplace_back(
+                closing(kit::seven::space_token(block), core::verbatim(kit::seven::space_token(block))));
             choice.row = space.row;
             choice.column = space.column;
         }

@@ -26,22 +26,4 @@ std::optional<int> read_street(std::string_view token) {
     return (token[0] == 'h' ? 0 : side - 1) + (token[1] - '1');
 }
 
-std::string block_token(int block) {
-    return kit::print_space(grid.at(block));
-}
-
-std::optional<int> read_block(std::string_view token) {
-    const auto space = kit::read_space(grid, token);
-    return space ? std::optional(grid.index(*space)) : std::nullopt;
-}
-
-core::Text blocks_listed(Blocks blocks) {
-    std::vector<core::Text> texts;
-    texts.reserve(static_cast<std::size_t>(count(blocks)));
-    for (; blocks != 0; blocks &= blocks - 1) {
-        texts.push_back(core::verbatim(block_token(std::countr_zero(blocks))));
-    }
-    return core::listed(texts);
-}
-
 }  // namespace hundsgemein

@@ -54,9 +54,10 @@ public:
             return *early;
         }
         if (holds(state_.occupied(), entry.block)) {
-            return Impossible{"hundsgemein/occupied",
-                              {N_("{0} is taken: {1} lies there"),
-                               {block_token(entry.block), type_name(state_.type_on(entry.block))}}};
+            return Impossible{
+                "hundsgemein/occupied",
+                {N_("{0} is taken: {1} lies there"),
+                 {kit::seven::space_token(entry.block), type_name(state_.type_on(entry.block))}}};
         }
         if (auto none = missing(entry.seat, {entry.type, std::nullopt})) {
             return *none;
@@ -202,7 +203,8 @@ private:
             for (int seat = 0; seat < setup_.seat_count() && blocks != 0; ++seat) {
                 if (state_.tiles_left(seat, type) > 0) {
                     return {N_("{0} still has {1}, which could lie on {2}"),
-                            {state_.name(seat), type_name(type), block_token(std::countr_zero(blocks))}};
+                            {state_.name(seat), type_name(type),
+                             kit::seven::space_token(std::countr_zero(blocks))}};
                 }
             }
         }

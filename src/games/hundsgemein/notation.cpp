@@ -60,7 +60,7 @@ Parsed parse_place(const State& state, Strings tokens) {
     if (!type) {
         return misread(no_type(tokens[2]));
     }
-    const auto block = read_block(tokens[3]);
+    const auto block = kit::seven::read_space(tokens[3]);
     if (!block) {
         return misread({N_("{0} is no block; they are called a1 to g7"), {tokens[3]}});
     }
@@ -155,7 +155,7 @@ struct Printer {
         return "place " + name(entry.seat) + " " + type(entry.type);
     }
     std::string operator()(const Place& entry) const {
-        return without_block(entry) + " " + block_token(entry.block);
+        return without_block(entry) + " " + kit::seven::space_token(entry.block);
     }
     std::string operator()(const Discard& entry) const {
         return "discard " + name(entry.seat) + " " + tiles(entry.tiles);

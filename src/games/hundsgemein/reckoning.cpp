@@ -33,12 +33,14 @@ Text others(const State& state, int seat, const Holds& holds_for) {
 Text tiles_along(const StreetCount& counted, int seat) {
     const Blocks tiles = counted.tiles[static_cast<std::size_t>(seat)];
     const std::string street = street_token(counted.street);
-    return tiles == 0 ? Text{N_("no tile along {0}"), {street}}
-                      : Text{N_("tiles along {0}: {1} ({2})"), {street, count(tiles), blocks_listed(tiles)}};
+    return tiles == 0
+               ? Text{N_("no tile along {0}"), {street}}
+               : Text{N_("tiles along {0}: {1} ({2})"), {street, count(tiles), kit::seven::listed(tiles)}};
 }
 
 Text run(Blocks blocks) {
-    return blocks == 0 ? core::verbatim("0") : Text{N_("{0} ({1})"), {count(blocks), blocks_listed(blocks)}};
+    return blocks == 0 ? core::verbatim("0")
+                       : Text{N_("{0} ({1})"), {count(blocks), kit::seven::listed(blocks)}};
 }
 
 /// "longest stretches beside h1: 2 (a1, b1) and 1 (d2), together 3"

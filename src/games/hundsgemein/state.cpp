@@ -65,13 +65,14 @@ std::optional<core::Illegal> misplaced(Blocks same_type, int type, int block) {
     if (block == centre) {
         return core::Illegal{
             "hundsgemein/centre",
-            {N_("{0} bears the crossed bones, where no tile may lie"), {block_token(block)}}};
+            {N_("{0} bears the crossed bones, where no tile may lie"), {kit::seven::space_token(block)}}};
     }
     const Blocks touched = spread(just(block)) & same_type & ~just(block);
     if (touched != 0) {
         return core::Illegal{
             "hundsgemein/same-type",
-            {N_("{0} touches {1} on {2}"), {block_token(block), type_name(type), blocks_listed(touched)}}};
+            {N_("{0} touches {1} on {2}"),
+             {kit::seven::space_token(block), type_name(type), kit::seven::listed(touched)}}};
     }
     return std::nullopt;
 }

@@ -61,7 +61,7 @@ Token tile_on(const State& state, int block) {
 
 core::Place block_place(const State& state, int block) {
     core::Place place;
-    place.token = block_token(block);
+    place.token = kit::seven::space_token(block);
     place.label = core::verbatim(place.token);
     if (holds(state.occupied(), block)) {
         place.tokens.push_back(tile_on(state, block));
