@@ -1,0 +1,266 @@
+#include <algorithm>
+#include <utility>
+
+#include "games/hounded/game.h"
+#include "games/hounded/moves.h"
+#include "games/hounded/naming.h"
+
+namespace hounded {
+
+State Game::start(const core::Header& header) {
+    auto setup = std::make_shared<Setup>();
+    setup->seats = core::seats(header, info());
+    setup->level = header.level;
+    setup->safe_tiles = core::house_value(header, info(), "outlast") == "safe-tiles";
+    setup->unbroken_line = core::house_value(header, info(), "line-of-five") == "unbroken";
+    State state;
+    for (int kind = 0; kind < tile_kinds; ++kind) {
+        state.unseen[static_cast<std::size_t>(kind)] = in_the_box(static_cast<Tile>(kind));
+    }
+    state.penalties.assign(setup->seats.size(), 0);
+    state.setup = std::move(setup);
+    return state;
+}
+
+namespace {
+
+class Apply {
+public:
+    Apply(State& state, core::Seq seq, const core::Verdict& verdict)
+        : state_(state), seq_(seq), verdict_(verdict) {}
+
+    void operator()(const Hunters& entry) {
+        state_.hunters = entry.seat;
+        state_.phase = Phase::start;
+    }
+
+    void operator()(const Start& entry) {
+        for (const auto& [piece, space] : entry.pieces) {
+            state_.at[index(piece)] = space;
+        }
+        turn_up(state_.space_of(Piece::fox), Tile::den);
+        state_.phase = Phase::hunters;
+    }
+
+    void operator()(const Move& entry) {
+        put(entry.piece, entry.space);
+        state_.moved.add(entry.piece);
+        if (entry.piece == Piece::terrier) {
+            must_reveal(entry.space);
+        }
+    }
+
+    void operator()(const Reveal& entry) {
+        const bool of_baby = state_.due == Due::baby;
+        turn_up(entry.space, entry.tile);
+        touch(entry.space);
+        if (!can_be_buried(entry.tile)) {
+            refute_hiding(entry.space, entry.tile);
+        }
+        std::erase_if(state_.hidden, [&](const Hidden& hidden) { return hidden.space == entry.space; });
+        if (const auto end = outlasted()) {
+            state_.turns += state_.phase == Phase::fox ? 1 : 0;
+            return finish(*end);
+        }
+        if (of_baby) {
+            if (--state_.due_count == 0) {
+                end_fox_turn();
+            }
+            return;
+        }
+        state_.due = Due::nothing;
+        if (state_.phase == Phase::hunters) {
+            found_by_terrier(entry.tile);
+        } else {
+            found_by_fox(entry.tile);
+        }
+    }
+
+    void operator()(const Hide& entry) {
+        state_.due = Due::nothing;
+        touch(entry.space);
+        if (core::kind(verdict_) == core::Kind::presumed) {
+            state_.hidden.push_back({entry.space, seq_});
+        }
+    }
+
+    void operator()(const Bury& entry) {
+        state_.face_up &= ~just(entry.space);
+        state_.buried_under_terrier =
+            state_.buried_under_terrier || entry.space == state_.space_of(Piece::terrier);
+        touch(entry.space);
+    }
+
+    void operator()(const Done&) {
+        state_.phase = Phase::fox;
+        state_.moved = {};
+        state_.frozen = {};
+        state_.buried_under_terrier = false;
+        state_.may_bury_dens = false;
+        state_.allowance = usual_pieces;
+        const bool held = are_neighbours(state_.space_of(Piece::bulldog), state_.space_of(Piece::fox));
+        state_.steps = held ? steps_beside_bulldog : usual_steps;
+        if (is_trapped(state_, state_.steps)) {
+            finish(End::trapped);
+        }
+    }
+
+    void operator()(const FoxMove& entry) {
+        state_.due = Due::nothing;
+        put(Piece::fox, entry.path.back());
+        must_reveal(entry.path.back());
+        if (state_.due == Due::nothing) {
+            end_fox_turn();
+        }
+    }
+
+    void operator()(const Stay&) { end_fox_turn(); }
+
+    void operator()(const Freeze& entry) {
+        end_fox_turn();
+        for (const Piece piece : entry.pieces) {
+            state_.frozen.add(piece);
+        }
+    }
+
+    void operator()(const Ending& entry) {
+        state_.told_face_down = entry.face_down;
+        finish(entry.end);
+    }
+
+    core::Consequences consequences() && { return std::move(consequences_); }
+
+private:
+    void touch(int space) {
+        state_.latest = seq_;
+        state_.latest_space = space;
+        state_.latest_illegal = core::kind(verdict_) == core::Kind::illegal;
+    }
+
+    void put(Piece piece, int space) {
+        state_.at[index(piece)] = space;
+        touch(space);
+    }
+
+    void must_reveal(int space) {
+        if (!state_.is_up(space)) {
+            state_.due = Due::reveal;
+            state_.due_space = space;
+        }
+    }
+
+    void turn_up(int space, Tile tile) {
+        auto& known = state_.known[static_cast<std::size_t>(space)];
+        if (!known) {
+            known = tile;
+            --state_.unseen[index(tile)];
+            state_.dens |= tile == Tile::den ? just(space) : 0;
+        }
+        state_.face_up |= just(space);
+    }
+
+    void refute_hiding(int space, Tile tile) {
+        for (const Hidden& hidden : state_.hidden) {
+            if (hidden.space == space) {
+                consequences_.overturns.push_back(
+                    {hidden.seq,
+                     {"hounded/hide",
+                      {N_("the tile on {0} was neither den nor trap, but {1}: it should have been turned up"),
+                       {space_name(space), tile_name(tile)}}}});
+            }
+        }
+    }
+
+    /// How the fox has outlasted the day by what has just been turned up, if it has.
+    std::optional<End> outlasted() const {
+        const bool all_times = state_.unseen[index(Tile::morning)] + state_.unseen[index(Tile::noon)] +
+                                   state_.unseen[index(Tile::night)] ==
+                               0;
+        if (all_times) {
+            return End::time;
+        }
+        return state_.face_down() <= last_tiles ? std::optional(End::tiles) : std::nullopt;
+    }
+
+    void found_by_terrier(Tile tile) {
+        switch (tile) {
+            case Tile::scent1:
+                state_.allowance += 1;
+                return;
+            case Tile::scent2:
+                state_.allowance += 2;
+                return;
+            case Tile::baby:
+                state_.may_bury_dens = state_.open_dens() != 0;
+                state_.allowance += state_.may_bury_dens ? 0 : 2;
+                return;
+            default:
+                return;
+        }
+    }
+
+    void found_by_fox(Tile tile) {
+        switch (tile) {
+            case Tile::thicket1:
+                return owe(Due::bonus, 1);
+            case Tile::thicket2:
+                return owe(Due::bonus, 2);
+            case Tile::brook1:
+                return owe(Due::freeze, 1);
+            case Tile::brook2:
+                return owe(Due::freeze, 2);
+            case Tile::baby:
+                return owe(Due::baby, baby_tiles);
+            case Tile::trap:
+                end_fox_turn();
+                state_.allowance = hunting_count;
+                return;
+            default:
+                return end_fox_turn();
+        }
+    }
+
+    void owe(Due due, int count) {
+        state_.due = due;
+        state_.due_count = count;
+    }
+
+    void end_fox_turn() {
+        state_.due = Due::nothing;
+        state_.due_count = 0;
+        ++state_.turns;
+        const int master = state_.space_of(Piece::master);
+        const Spaces near_master = kit::seven::spread(just(master));
+        const Spaces safe = kit::seven::all & ~state_.face_up & ~occupied(state_) & ~near_master;
+        if (state_.setup->safe_tiles && count(safe) <= last_tiles) {
+            return finish(End::tiles);
+        }
+        if (are_neighbours(master, state_.space_of(Piece::fox))) {
+            return finish(End::captured);
+        }
+        state_.phase = Phase::hunters;
+        state_.allowance = usual_pieces;
+    }
+
+    void finish(End end) {
+        state_.end = end;
+        state_.due = Due::nothing;
+        state_.phase = Phase::finished;
+    }
+
+    State& state_;
+    core::Seq seq_;
+    const core::Verdict& verdict_;
+    core::Consequences consequences_;
+};
+
+}  // namespace
+
+core::Applied<State> Game::apply(State state, const Entry& entry, core::Seq seq,
+                                 const core::Verdict& verdict) {
+    Apply apply(state, seq, verdict);
+    std::visit(apply, entry);
+    return {std::move(state), std::move(apply).consequences()};
+}
+
+}  // namespace hounded

@@ -1,0 +1,40 @@
+#pragma once
+
+#include <span>
+#include <string>
+
+#include "core/engine.h"
+#include "games/hounded/types.h"
+
+/// Hounded, 2 players, by Clint Bohaty: six hunting pieces try to corner a fox on ground that nobody knows.
+/// Rules: the game's rule book, with the rulings of the design where it is silent; in our words in
+/// rulebook.cpp.
+namespace hounded {
+
+struct Game {
+    using State = hounded::State;
+    using Entry = hounded::Entry;
+
+    static const core::GameInfo& info();
+    static std::span<const core::Rule> rulebook();
+    static State start(const core::Header& header);
+    static tl::expected<Entry, core::Impossible> parse(const State& state,
+                                                       std::span<const std::string> tokens);
+    static std::string print(const State& state, const Entry& entry);
+    static std::optional<int> seat(const Entry& entry);
+    /// What the Terrier saw and left face down is not entered: nothing is secret.
+    static bool visible(const Entry&, const core::Viewer&) { return true; }
+    static std::optional<std::string> veiled(const State&, const Entry&) { return std::nullopt; }
+    static bool is_secret(std::string_view) { return false; }
+    static core::Verdict judge(const State& state, const Entry& entry);
+    static core::Applied<State> apply(State state, const Entry& entry, core::Seq seq,
+                                      const core::Verdict& verdict);
+    static bool finished(const State& state) { return state.phase == Phase::finished; }
+    static core::Ask ask(const State& state, std::span<const std::string> tokens);
+    /// The hunters may look again at what the Terrier left or buried.
+    static core::Table table(const State& state, const core::Viewer& viewer);
+    static core::Scores scores(const State& state);
+    static core::Report report(const State& state);
+};
+
+}  // namespace hounded

@@ -1,0 +1,217 @@
+#include <algorithm>
+
+#include "games/hounded/game.h"
+#include "games/hounded/moves.h"
+#include "games/hounded/naming.h"
+
+namespace hounded {
+
+namespace {
+
+using core::Illegal;
+using core::Impossible;
+using core::Legal;
+using core::Verdict;
+namespace board = kit::seven;
+
+/// Rules on an entry as the match stands.
+class Judge {
+public:
+    explicit Judge(const State& state) : state_(state) {}
+
+    Verdict operator()(const Hunters&) const {
+        return state_.phase == Phase::roles ? Verdict(Legal{}) : not_now();
+    }
+
+    Verdict operator()(const Start& entry) const {
+        if (state_.phase != Phase::start || !plays()) {
+            return not_now();
+        }
+        Pieces placed;
+        Spaces taken = 0;
+        for (const auto& [piece, space] : entry.pieces) {
+            if (placed.has(piece)) {
+                return Impossible{"hounded/start", {N_("{0} is there twice"), {piece_name(piece)}}};
+            }
+            if (holds(taken, space)) {
+                return Impossible{"hounded/start", {N_("two pieces stand on {0}"), {space_name(space)}}};
+            }
+            placed.add(piece);
+            taken |= just(space);
+        }
+        const auto missing =
+            std::ranges::find_if(all_pieces, [&](Piece piece) { return !placed.has(piece); });
+        return missing == all_pieces.end()
+                   ? Verdict(Legal{})
+                   : Impossible{"hounded/start", {N_("{0} is missing"), {piece_name(*missing)}}};
+    }
+
+    Verdict operator()(const Move& entry) const {
+        if (!is_hunters_turn() || entry.piece == Piece::fox) {
+            return not_now();
+        }
+        if (const auto there = piece_on(state_, entry.space)) {
+            return occupied_by(*there, entry.space);
+        }
+        if (state_.buried_under_terrier) {
+            return Illegal{
+                "hounded/buried-last",
+                {N_("the Terrier has buried the tile below it, and that ends the hunters' turn"), {}}};
+        }
+        const core::Text name = piece_name(entry.piece);
+        if (state_.frozen.has(entry.piece)) {
+            return Illegal{"hounded/frozen",
+                           {N_("{0} lost the scent at a brook and cannot move this turn"), {name}}};
+        }
+        if (state_.moved.has(entry.piece)) {
+            return Illegal{"hounded/twice", {N_("{0} has moved already in this turn"), {name}}};
+        }
+        if (state_.moved.count() >= state_.allowance) {
+            return Illegal{"hounded/too-many",
+                           {N_("all {0} pieces of this turn have moved"), {state_.allowance}}};
+        }
+        const auto against = against_movement(state_, entry.piece, entry.space);
+        return against ? Verdict(*against) : Legal{};
+    }
+
+    Verdict operator()(const Reveal& entry) const {
+        const bool of_baby = state_.due == Due::baby;
+        if (!of_baby && (state_.due != Due::reveal || state_.due_space != entry.space)) {
+            return not_now();
+        }
+        if (state_.is_up(entry.space)) {
+            return Impossible{"hounded/face-up",
+                              {N_("the tile on {0} lies face up already"), {space_name(entry.space)}}};
+        }
+        const auto& known = state_.tile(entry.space);
+        if (known && *known != entry.tile) {
+            return Impossible{
+                "hounded/tile",
+                {N_("{0} has lain face up before: it is {1}"), {space_name(entry.space), tile_name(*known)}}};
+        }
+        if (!known && state_.unseen[index(entry.tile)] == 0) {
+            return Impossible{"hounded/tile",
+                              {N_("all {0} tiles of the kind {1} are known to lie elsewhere"),
+                               {in_the_box(entry.tile), tile_name(entry.tile)}}};
+        }
+        return Legal{};
+    }
+
+    Verdict operator()(const Hide& entry) const {
+        const bool by_terrier = state_.phase == Phase::hunters && state_.due == Due::reveal;
+        if (!by_terrier || state_.due_space != entry.space) {
+            return not_now();
+        }
+        if (state_.tile(entry.space)) {
+            // What lies face down and is known was buried: a den or a trap.
+            return Legal{};
+        }
+        if (state_.unseen[index(Tile::den)] + state_.unseen[index(Tile::trap)] == 0) {
+            return Illegal{"hounded/hide",
+                           {N_("only a den or a trap may stay face down, and all of them are known to lie "
+                               "elsewhere"),
+                            {}}};
+        }
+        return core::Presumed{"hounded/hide",
+                              {N_("the tile on {0} is a den or a trap"), {space_name(entry.space)}}};
+    }
+
+    Verdict operator()(const Bury& entry) const {
+        if (!is_hunters_turn()) {
+            return not_now();
+        }
+        const bool den = state_.is_up_as(entry.space, Tile::den);
+        if (!den && !state_.is_up_as(entry.space, Tile::trap)) {
+            return Impossible{"hounded/unburiable",
+                              {N_("no den or trap lies face up on {0}"), {space_name(entry.space)}}};
+        }
+        const bool by_baby = den && state_.may_bury_dens && entry.space != state_.space_of(Piece::fox);
+        if (entry.space == state_.space_of(Piece::terrier) || by_baby) {
+            return Legal{};
+        }
+        return Illegal{"hounded/bury",
+                       {N_("the Terrier buries only the tile on which it stands, {0}"),
+                        {space_name(state_.space_of(Piece::terrier))}}};
+    }
+
+    Verdict operator()(const Done&) const {
+        if (!is_hunters_turn()) {
+            return not_now();
+        }
+        if (state_.moved.count() < usual_pieces && another_could_move(state_)) {
+            return Illegal{
+                "hounded/three-pieces",
+                {N_("only {0} of three pieces have moved, and another one could"), {state_.moved.count()}}};
+        }
+        return Legal{};
+    }
+
+    Verdict operator()(const FoxMove& entry) const {
+        const bool bonus = state_.due == Due::bonus;
+        if (state_.phase != Phase::fox || (state_.due != Due::nothing && !bonus)) {
+            return not_now();
+        }
+        const int goal = entry.path.back();
+        if (holds(hunting_pieces(state_), goal)) {
+            return occupied_by(*piece_on(state_, goal), goal);
+        }
+        const auto against = against_path(state_, entry.path, bonus ? state_.due_count : state_.steps);
+        return against ? Verdict(*against) : Legal{};
+    }
+
+    Verdict operator()(const Stay&) const {
+        return state_.due == Due::bonus || state_.due == Due::baby ? Verdict(Legal{}) : not_now();
+    }
+
+    Verdict operator()(const Freeze& entry) const {
+        if (state_.due != Due::freeze) {
+            return not_now();
+        }
+        if (static_cast<int>(entry.pieces.size()) > state_.due_count) {
+            return Impossible{"hounded/brook",
+                              {N_("this brook holds up {0} pieces at most"), {state_.due_count}}};
+        }
+        Pieces named;
+        for (const Piece piece : entry.pieces) {
+            if (piece == Piece::fox) {
+                return Impossible{"hounded/brook", {N_("the fox is not held up by its own brook"), {}}};
+            }
+            if (named.has(piece)) {
+                return Impossible{"hounded/brook", {N_("{0} is named twice"), {piece_name(piece)}}};
+            }
+            named.add(piece);
+        }
+        return Legal{};
+    }
+
+    Verdict operator()(const Ending& entry) const {
+        if (plays() || state_.phase != Phase::start) {
+            return not_now();
+        }
+        if (entry.face_down.value_or(0) > first_face_down) {
+            return Impossible{"hounded/count",
+                              {N_("at most {0} tiles can be left face down"), {first_face_down}}};
+        }
+        return Legal{};
+    }
+
+private:
+    bool plays() const { return state_.setup->level == core::Level::plays; }
+    bool is_hunters_turn() const { return state_.phase == Phase::hunters && state_.due == Due::nothing; }
+    Verdict not_now() const { return core::out_of_phase(what_is_due(state_)); }
+
+    static Verdict occupied_by(Piece piece, int space) {
+        return Impossible{"hounded/occupied",
+                          {N_("{0} stands on {1}"), {piece_name(piece), space_name(space)}}};
+    }
+
+    const State& state_;
+};
+
+}  // namespace
+
+core::Verdict Game::judge(const State& state, const Entry& entry) {
+    return std::visit(Judge(state), entry);
+}
+
+}  // namespace hounded

@@ -1,0 +1,290 @@
+#include "games/hounded/moves.h"
+
+#include <algorithm>
+
+#include "kit/seven.h"
+
+namespace hounded {
+
+namespace {
+
+using core::Illegal;
+using core::Text;
+namespace board = kit::seven;
+
+Text at(int space) {
+    return core::verbatim(board::space_token(space));
+}
+
+/// Where one step of two straight ones leads, with what lies between.
+struct Leap {
+    int over, space;
+};
+
+std::vector<Leap> leaps(int from) {
+    std::vector<Leap> all;
+    all.reserve(4);
+    const kit::Space here = board::grid.at(from);
+    constexpr std::array<kit::Space, 4> ways{{{1, 0}, {-1, 0}, {0, 1}, {0, -1}}};
+    for (const kit::Space way : ways) {
+        const kit::Space there{here.column + 2 * way.column, here.row + 2 * way.row};
+        if (board::grid.holds(there)) {
+            all.push_back({board::grid.index({here.column + way.column, here.row + way.row}),
+                           board::grid.index(there)});
+        }
+    }
+    return all;
+}
+
+/// The longest unbroken run of a line, if it is long enough.
+Spaces long_run(Spaces pieces, Spaces line) {
+    Spaces run = 0;
+    Spaces best = 0;
+    board::for_each(line, [&](int space) {
+        run = holds(pieces, space) ? run | just(space) : 0;
+        best = count(run) > count(best) ? run : best;
+    });
+    return count(best) >= line_length ? best : 0;
+}
+
+/// Where a fox can be after so many steps; without and with a diagonal one among them.
+struct Layer {
+    Spaces straight = 0, bent = 0;
+    Spaces all() const { return straight | bent; }
+};
+
+/// The steps of a fox, layer by layer.
+class Roaming {
+public:
+    Roaming(const State& state, int steps)
+        : free_(board::all & ~hunting_pieces(state)),
+          passable_(free_ | lines(state)),
+          dens_(state.open_dens()) {
+        layers_.reserve(static_cast<std::size_t>(steps) + 1);
+        layers_.push_back({just(state.space_of(Piece::fox)), 0});
+        for (int i = 0; i < steps; ++i) {
+            const Layer& now = layers_.back();
+            layers_.push_back(
+                {stepped(now.straight), stepped(now.bent) | (board::diagonal_to(now.straight) & passable_)});
+        }
+    }
+
+    Spaces goals() const {
+        Spaces goals = 0;
+        for (std::size_t i = 1; i < layers_.size(); ++i) {
+            goals |= layers_[i].all() & free_;
+        }
+        return goals;
+    }
+
+    /// A shortest way to a goal, found backwards.
+    std::vector<int> way_to(int goal) const {
+        std::size_t last = 1;
+        while (!holds(layers_[last].all(), goal)) {
+            ++last;
+        }
+        std::vector<int> way(last);
+        bool bent = !holds(layers_[last].straight, goal);
+        int space = goal;
+        for (std::size_t i = last; i > 0; --i) {
+            way[i - 1] = space;
+            const Layer& before = layers_[i - 1];
+            const Spaces same = bent ? before.bent : before.straight;
+            const Spaces from = same & steps_to(space);
+            if (from == 0) {
+                bent = false;
+            }
+            space = std::countr_zero(from != 0 ? from : before.straight & board::diagonal_to(just(space)));
+        }
+        return way;
+    }
+
+private:
+    /// A step that is not diagonal: to a neighbour, or between dens.
+    Spaces stepped(Spaces from) const {
+        const Spaces by_dens = (from & dens_) != 0 ? others(dens_ & free_, from) : 0;
+        return (board::beside(from) & passable_) | by_dens;
+    }
+
+    /// Dens that can be reached from another den than themselves.
+    Spaces others(Spaces dens, Spaces from) const {
+        const Spaces starts = from & dens_;
+        return count(starts) > 1 ? dens : dens & ~starts;
+    }
+
+    /// From where such a step leads to the space.
+    Spaces steps_to(int space) const {
+        const bool by_den = holds(dens_ & free_, space);
+        return board::beside(just(space)) | (by_den ? dens_ & ~just(space) : 0);
+    }
+
+    Spaces free_, passable_, dens_;
+    std::vector<Layer> layers_;
+};
+
+}  // namespace
+
+Spaces hunting_pieces(const State& state) {
+    Spaces spaces = 0;
+    for (std::size_t i = 0; i < hunting_count; ++i) {
+        spaces |= just(state.at[i]);
+    }
+    return spaces;
+}
+
+Spaces occupied(const State& state) {
+    return hunting_pieces(state) | just(state.space_of(Piece::fox));
+}
+
+std::optional<Piece> piece_on(const State& state, int space) {
+    const auto found = std::ranges::find(state.at, space);
+    return found == state.at.end() ? std::nullopt
+                                   : std::optional(static_cast<Piece>(found - state.at.begin()));
+}
+
+bool are_neighbours(int one, int other) {
+    return one != other && holds(board::spread(just(one)), other);
+}
+
+std::optional<core::Illegal> against_movement(const State& state, Piece piece, int space) {
+    const int from = state.space_of(piece);
+    const auto unreachable = [](Text why) { return Illegal{"hounded/reach", std::move(why)}; };
+    if (is_hound(piece)) {
+        const auto all = leaps(from);
+        const auto leap = std::ranges::find(all, space, &Leap::space);
+        if (leap != all.end()) {
+            return leap->over == state.space_of(Piece::fox)
+                       ? std::optional(Illegal{"hounded/through",
+                                               {N_("the fox stands between, on {0}"), {at(leap->over)}}})
+                       : std::nullopt;
+        }
+        return are_neighbours(from, space)
+                   ? std::nullopt
+                   : std::optional(unreachable(
+                         {N_("a foxhound moves one or two spaces straight on, or one diagonally; {1} is "
+                             "farther from {0}"),
+                          {at(from), at(space)}}));
+    }
+    if (piece == Piece::bulldog) {
+        return holds(board::beside(just(from)), space)
+                   ? std::nullopt
+                   : std::optional(unreachable(
+                         {N_("the Bulldog moves one space, not diagonally; {1} is not beside {0}"),
+                          {at(from), at(space)}}));
+    }
+    const bool shortcut =
+        piece == Piece::terrier && holds(state.open_dens(), from) && holds(state.open_dens(), space);
+    return are_neighbours(from, space) || shortcut
+               ? std::nullopt
+               : std::optional(unreachable({N_("{0} moves one space; {2} is not beside {1}"),
+                                            {piece_name(piece), at(from), at(space)}}));
+}
+
+Spaces moves_of(const State& state, Piece piece) {
+    const int from = state.space_of(piece);
+    Spaces spaces =
+        piece == Piece::bulldog ? board::beside(just(from)) : board::spread(just(from)) & ~just(from);
+    if (is_hound(piece)) {
+        for (const Leap& leap : leaps(from)) {
+            spaces |= leap.over == state.space_of(Piece::fox) ? 0 : just(leap.space);
+        }
+    } else if (piece == Piece::terrier && holds(state.open_dens(), from)) {
+        spaces |= state.open_dens();
+    }
+    return spaces & ~occupied(state);
+}
+
+Spaces legal_moves(const State& state, Piece piece) {
+    const bool may = state.phase == Phase::hunters && state.due == Due::nothing && piece != Piece::fox &&
+                     !state.buried_under_terrier && !state.frozen.has(piece) && !state.moved.has(piece) &&
+                     state.moved.count() < state.allowance;
+    return may ? moves_of(state, piece) : 0;
+}
+
+bool another_could_move(const State& state) {
+    return std::any_of(all_pieces.begin(), all_pieces.end() - 1, [&](Piece piece) {
+        return !state.moved.has(piece) && !state.frozen.has(piece) && moves_of(state, piece) != 0;
+    });
+}
+
+Spaces lines(const State& state) {
+    const Spaces pieces = hunting_pieces(state);
+    Spaces all = 0;
+    for (int i = 0; i < board::side; ++i) {
+        for (const Spaces line : {board::row(i), board::column(i)}) {
+            if (count(pieces & line) >= line_length) {
+                all |= state.setup->unbroken_line ? long_run(pieces, line) : pieces & line;
+            }
+        }
+    }
+    return all;
+}
+
+std::optional<core::Illegal> against_path(const State& state, std::span<const int> path, int steps) {
+    const auto length = static_cast<int>(path.size());
+    if (length > steps) {
+        return Illegal{"hounded/fox-distance",
+                       {N_("{0} spaces are more than the {1} that the fox has"), {length, steps}}};
+    }
+    const Spaces pieces = hunting_pieces(state);
+    const Spaces dens = state.open_dens();
+    const Spaces passed_lines = lines(state);
+    int diagonals = 0;
+    std::optional<Illegal> farther;
+    std::optional<Illegal> through;
+    int from = state.space_of(Piece::fox);
+    for (const int space : path) {
+        const bool between_dens = space != from && holds(dens, from) && holds(dens, space);
+        const bool shortcut = between_dens && !holds(pieces, space);
+        const bool beside_it = are_neighbours(from, space);
+        diagonals += !shortcut && holds(board::diagonal_to(just(from)), space) ? 1 : 0;
+        if (!beside_it && !between_dens && !farther) {
+            farther = Illegal{
+                "hounded/reach",
+                {N_("{1} is neither beside {0} nor joined to it by open dens"), {at(from), at(space)}}};
+        }
+        if (holds(pieces, space) && !through && !(beside_it && holds(passed_lines, space))) {
+            through = Illegal{"hounded/through",
+                              {N_("{0} stands on {1}"), {piece_name(*piece_on(state, space)), at(space)}}};
+        }
+        from = space;
+    }
+    if (diagonals > 1) {
+        return Illegal{"hounded/fox-diagonal",
+                       {N_("{0} of the steps are diagonal, but only one may be"), {diagonals}}};
+    }
+    return farther ? farther : through;
+}
+
+Spaces fox_goals(const State& state, int steps) {
+    return Roaming(state, steps).goals();
+}
+
+std::vector<Way> fox_ways(const State& state, int steps) {
+    const Roaming roaming(state, steps);
+    const Spaces goals = roaming.goals();
+    std::vector<Way> ways;
+    ways.reserve(static_cast<std::size_t>(count(goals)));
+    board::for_each(goals, [&](int goal) { ways.push_back({goal, roaming.way_to(goal)}); });
+    return ways;
+}
+
+bool is_trapped(const State& state, int steps) {
+    return (fox_goals(state, steps) & ~just(state.space_of(Piece::fox))) == 0;
+}
+
+bool is_stuck(const State& state) {
+    switch (state.phase) {
+        case Phase::hunters:
+            return state.due == Due::nothing && state.moved.count() < usual_pieces &&
+                   !another_could_move(state);
+        case Phase::fox: {
+            const bool moves = state.due == Due::nothing || state.due == Due::bonus;
+            return moves && fox_goals(state, state.due == Due::bonus ? state.due_count : state.steps) == 0;
+        }
+        default:
+            return false;
+    }
+}
+
+}  // namespace hounded

@@ -1,0 +1,102 @@
+#include "games/hounded/pieces.h"
+
+#include <algorithm>
+
+namespace hounded {
+
+namespace {
+
+using core::Hue;
+using core::Shape;
+
+struct PieceLook {
+    std::string_view word;
+    std::string_view name;  ///< message id
+    Shape shape;
+    std::string_view letter;
+    Hue hue;
+};
+
+constexpr std::array<PieceLook, piece_count> piece_looks{{
+    {"master", N_("Master of Hounds"), Shape::hat, "M", Hue::black},
+    {"hound1", N_("foxhound 1"), Shape::hound, "1", Hue::brown},
+    {"hound2", N_("foxhound 2"), Shape::hound, "2", Hue::brown},
+    {"hound3", N_("foxhound 3"), Shape::hound, "3", Hue::brown},
+    {"terrier", N_("Terrier"), Shape::terrier, "T", Hue::blue},
+    {"bulldog", N_("Bulldog"), Shape::bulldog, "B", Hue::purple},
+    {"fox", N_("Fox"), Shape::fox, "F", Hue::orange},
+}};
+
+struct TileLook {
+    std::string_view word;
+    std::string_view name;  ///< message id
+    int count;
+    Shape shape;
+    std::string_view letter;
+    std::string_view value;
+    Hue hue;
+};
+
+constexpr std::array<TileLook, tile_kinds> tile_looks{{
+    {"grass", N_("grass"), 26, Shape::none, "G", "", Hue::green},
+    {"den", N_("den"), 5, Shape::burrow, "D", "", Hue::brown},
+    {"brook-1", N_("brook 1"), 2, Shape::waves, "B", "1", Hue::blue},
+    {"brook-2", N_("brook 2"), 2, Shape::waves, "B", "2", Hue::blue},
+    {"thicket-1", N_("thicket 1"), 2, Shape::bush, "Th", "1", Hue::green},
+    {"thicket-2", N_("thicket 2"), 2, Shape::bush, "Th", "2", Hue::green},
+    {"scent-1", N_("scent 1"), 2, Shape::nose, "S", "1", Hue::purple},
+    {"scent-2", N_("scent 2"), 2, Shape::nose, "S", "2", Hue::purple},
+    {"trap", N_("trap"), 2, Shape::jaws, "Tr", "", Hue::red},
+    {"morning", N_("morning"), 1, Shape::sunrise, "Mo", "", Hue::yellow},
+    {"noon", N_("noon"), 1, Shape::sun, "No", "", Hue::yellow},
+    {"night", N_("night"), 1, Shape::moon, "Ni", "", Hue::grey},
+    {"baby", N_("baby fox"), 1, Shape::paw, "BF", "", Hue::orange},
+}};
+
+template <class E, class Looks>
+std::optional<E> read(const Looks& looks, std::string_view token) {
+    const auto found = std::ranges::find(looks, token, [](const auto& look) { return look.word; });
+    return found == looks.end() ? std::nullopt : std::optional(static_cast<E>(found - looks.begin()));
+}
+
+}  // namespace
+
+int in_the_box(Tile tile) {
+    return tile_looks[index(tile)].count;
+}
+
+std::string_view print_piece(Piece piece) {
+    return piece_looks[index(piece)].word;
+}
+
+std::optional<Piece> read_piece(std::string_view token) {
+    return read<Piece>(piece_looks, token);
+}
+
+core::Text piece_name(Piece piece) {
+    return {piece_looks[index(piece)].name, {}};
+}
+
+core::Face piece_face(Piece piece) {
+    const PieceLook& look = piece_looks[index(piece)];
+    return {piece_name(piece), look.hue, look.shape, std::string(look.letter), {}};
+}
+
+std::string_view print_tile(Tile tile) {
+    return tile_looks[index(tile)].word;
+}
+
+std::optional<Tile> read_tile(std::string_view token) {
+    return read<Tile>(tile_looks, token);
+}
+
+core::Text tile_name(Tile tile) {
+    return {tile_looks[index(tile)].name, {}};
+}
+
+core::Face tile_face(Tile tile) {
+    const TileLook& look = tile_looks[index(tile)];
+    return {tile_name(tile), look.hue, look.shape, std::string(look.letter), std::string(look.value)};
+}
+
+}  // namespace hounded

@@ -1,0 +1,86 @@
+#include "games/hounded/game.h"
+#include "games/hounded/naming.h"
+
+namespace hounded {
+
+namespace {
+
+using core::Text;
+
+/// How many tiles were left face down, if it is known.
+std::optional<int> tiles_left(const State& state) {
+    return state.setup->level == core::Level::plays ? std::optional(state.face_down()) : state.told_face_down;
+}
+
+Text how_it_ended(const State& state) {
+    const std::string& hunters = state.name(state.hunters);
+    const std::string& fox = state.name(state.fox_seat());
+    switch (*state.end) {
+        case End::captured:
+            return {N_("The fox ended its turn next to the Master of Hounds: {0} has captured {1}."),
+                    {hunters, fox}};
+        case End::trapped:
+            return {N_("The fox cannot move: {0} has trapped {1}."), {hunters, fox}};
+        case End::time:
+            return {N_("Morning, noon and night are turned up: {0} has outlasted the hunt of {1}."),
+                    {fox, hunters}};
+        case End::tiles:
+            break;
+    }
+    return {N_("Too few tiles are left face down: {0} has outlasted the hunt of {1}."), {fox, hunters}};
+}
+
+bool hunters_win(End end) {
+    return end == End::captured || end == End::trapped;
+}
+
+core::Roles roles_of(const State& state) {
+    const std::string& fox = state.name(state.fox_seat());
+    const auto left = tiles_left(state);
+    return {{"hunters " + core::quoted(fox)},
+            state.fox_seat(),
+            left,
+            left ? Text{N_("{0}, the fox, left {1} face down."), {fox, tiles_counted(*left)}}
+                 : Text{N_("How many tiles {0}, the fox, left face down was not entered."), {fox}}};
+}
+
+}  // namespace
+
+core::Scores Game::scores(const State& state) {
+    core::Scores scores;
+    scores.has_points = false;
+    scores.names = state.setup->seats;
+    if (state.end) {
+        scores.winners = {state.name(hunters_win(*state.end) ? state.hunters : state.fox_seat())};
+        scores.why = {how_it_ended(state)};
+        scores.roles = roles_of(state);
+        if (scores.roles->count) {
+            scores.why.push_back(scores.roles->says);
+        }
+    }
+    return scores;
+}
+
+core::Report Game::report(const State& state) {
+    core::Report report;
+    report.result["end"] =
+        state.end ? core::Json(end_words[static_cast<std::size_t>(*state.end)]) : core::Json(nullptr);
+    if (const auto left = tiles_left(state)) {
+        const bool before_start = state.phase == Phase::roles || state.phase == Phase::start;
+        const bool plays = state.setup->level == core::Level::plays;
+        const int face_down = plays && before_start ? first_face_down : *left;
+        report.result["face_down"] = face_down;
+        report.stats.push_back({"face-down", std::nullopt, std::nullopt, face_down});
+    }
+    if (state.setup->level == core::Level::plays) {
+        report.result["turns"] = state.turns;
+        report.stats.push_back({"turns", std::nullopt, std::nullopt, state.turns});
+    }
+    if (state.end) {
+        report.stats.push_back({"as-fox", state.fox_seat(), std::nullopt, 1});
+        report.stats.push_back({"as-hunters", state.hunters, std::nullopt, 1});
+    }
+    return report;
+}
+
+}  // namespace hounded

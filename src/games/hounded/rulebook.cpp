@@ -1,0 +1,101 @@
+#include "games/hounded/game.h"
+
+namespace hounded {
+
+namespace {
+
+constexpr core::Rule rules[] = {
+    {"hounded/start", N_("Where the pieces begin"),
+     N_("All seven pieces stand on spaces of their own. The tile below the fox is a den and lies face up, "
+        "all "
+        "others lie face down.")},
+    {"hounded/occupied", N_("The space is taken"), N_("No move ends on a space where a piece stands.")},
+    {"hounded/face-up", N_("It lies face up already"),
+     N_("Only a tile that lies face down can be turned up.")},
+    {"hounded/tile", N_("Such a tile cannot be there"),
+     N_("Of each kind there are only so many tiles, and a tile that was turned up before is the same still, "
+        "also after it was buried.")},
+    {"hounded/unburiable", N_("Nothing to bury"),
+     N_("Only a den or a trap that lies face up can be buried.")},
+    {"hounded/brook", N_("Held up at the brook"),
+     N_("The fox who turns up a brook names up to as many hunting pieces as the tile says. They cannot move "
+        "in "
+        "the next turn.")},
+    {"hounded/count", N_("Tiles left face down"),
+     N_("There are 49 tiles, and one lies face up from the beginning: at most 48 can be left.")},
+    {"hounded/buried-last", N_("Burying comes last"),
+     N_("The Terrier buries the tile below it at the end of the hunters' turn: no piece moves after that.")},
+    {"hounded/frozen", N_("Off the scent"),
+     N_("A piece that the fox named at a brook cannot move in the hunters' next turn.")},
+    {"hounded/twice", N_("Once a turn"), N_("No piece moves twice in one turn.")},
+    {"hounded/too-many", N_("How many pieces move"),
+     N_("Three pieces move in a turn. A scent that the Terrier turns up allows as many more as it says, a "
+        "trap "
+        "that caught the fox allows all six in the next turn.")},
+    {"hounded/reach", N_("How far a piece goes"),
+     N_("Master and Terrier move one space in any direction, the Bulldog one space but not diagonally, a "
+        "foxhound one or two spaces straight on or one diagonally. From one open den to another is one space "
+        "for fox and Terrier, if no piece stands on that den.")},
+    {"hounded/through", N_("Through other pieces"),
+     N_("Foxhounds pass hunting pieces, but not the fox. The fox passes hunting pieces only where five or "
+        "more "
+        "of them stand in one line, and never by a jump to a den on which one stands.")},
+    {"hounded/three-pieces", N_("Three pieces must move"),
+     N_("The hunters move three different pieces in each turn, or as many as can move.")},
+    {"hounded/hide", N_("What may stay hidden"),
+     N_("The Terrier turns up the tile on which it ends its move. Only if it is a den or a trap it may be "
+        "left "
+        "face down.")},
+    {"hounded/bury", N_("What the Terrier buries"),
+     N_("At the end of the turn the Terrier may bury the open den or trap on which it stands. When it has "
+        "found "
+        "the baby fox, all open dens may be buried in that turn, but not the one on which the fox stands.")},
+    {"hounded/fox-distance", N_("How far the fox goes"),
+     N_("The fox moves up to three spaces, up to two if it begins its turn next to the Bulldog, and after a "
+        "thicket as many as that tile says.")},
+    {"hounded/fox-diagonal", N_("One diagonal step"),
+     N_("Only one step of a move of the fox may be diagonal. A jump from den to den is never diagonal.")},
+};
+
+core::GameInfo make_info() {
+    return {
+        .id = "hounded",
+        .title = "Hounded",
+        .summary = N_("A fox hides from six hunters on ground that nobody knows. 2 players."),
+        .fewest_players = seat_count,
+        .most_players = seat_count,
+        .variants = {},
+        .house_rules =
+            {
+                {"outlast",
+                 {"tiles", "safe-tiles"},
+                 N_("When the fox has outlasted the day"),
+                 N_("Whether six tiles must be left face down, or whether tiles on which pieces stand or "
+                    "which "
+                    "are next to the Master do not count when the fox's turn ends."),
+                 {N_("six tiles left face down"), N_("six safe tiles left face down")}},
+                {"line-of-five",
+                 {"same-line", "unbroken"},
+                 N_("The line of five"),
+                 N_("Whether five hunting pieces in one row or column let the fox through, or only five side "
+                    "by "
+                    "side."),
+                 {N_("in one row or column"), N_("side by side")}},
+            },
+        .extra_seats = [](int) { return std::vector<std::string>{}; },
+        .has_points = false,
+    };
+}
+
+}  // namespace
+
+const core::GameInfo& Game::info() {
+    static const core::GameInfo info = make_info();
+    return info;
+}
+
+std::span<const core::Rule> Game::rulebook() {
+    return rules;
+}
+
+}  // namespace hounded

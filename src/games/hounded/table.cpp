@@ -1,0 +1,212 @@
+#include <algorithm>
+
+#include "games/hounded/game.h"
+#include "games/hounded/moves.h"
+#include "games/hounded/naming.h"
+
+namespace hounded {
+
+namespace {
+
+using core::Layout;
+using core::Mark;
+using core::Text;
+using core::Token;
+using core::Zone;
+namespace board = kit::seven;
+
+bool is_hunting(const State& state) {
+    return state.phase == Phase::hunters || state.phase == Phase::fox;
+}
+
+bool knows_hidden(const State& state, const core::Viewer& viewer) {
+    return viewer.kind == core::Viewer::Kind::referee ||
+           (viewer.kind == core::Viewer::Kind::seat && viewer.seat == state.hunters);
+}
+
+core::Face hidden_face() {
+    return {{N_("den or trap"), {}}, core::Hue::grey, core::Shape::burrow, "?", {}};
+}
+
+Token tile_token(const State& state, int space, bool looks_below) {
+    const auto& known = state.tile(space);
+    if (state.is_up(space)) {
+        return {tile_face(*known), {}};
+    }
+    Token token;
+    if (known) {
+        token.marks.push_back(Mark::buried);
+    }
+    if (looks_below) {
+        const bool left =
+            std::ranges::any_of(state.hidden, [&](const Hidden& hidden) { return hidden.space == space; });
+        token.face = known  ? std::optional(tile_face(*known))
+                     : left ? std::optional(hidden_face())
+                            : std::nullopt;
+    }
+    return token;
+}
+
+Token piece_token(const State& state, Piece piece) {
+    Token token{piece_face(piece), {}};
+    token.name = print_piece(piece);
+    if (state.phase == Phase::hunters && state.moved.has(piece)) {
+        token.marks.push_back(Mark::moved);
+    }
+    if (state.frozen.has(piece)) {
+        token.marks.push_back(Mark::frozen);
+    }
+    return token;
+}
+
+core::Place space_place(const State& state, int space, bool looks_below) {
+    core::Place place;
+    place.token = board::space_token(space);
+    place.label = space_name(space);
+    if (state.phase == Phase::roles || state.phase == Phase::start) {
+        place.tokens.emplace_back();
+        return place;
+    }
+    place.tokens.push_back(tile_token(state, space, looks_below));
+    if (const auto piece = piece_on(state, space)) {
+        place.tokens.push_back(piece_token(state, *piece));
+    }
+    if (state.latest && state.latest_space == space) {
+        Token& top = place.tokens.back();
+        top.seq = *state.latest;
+        top.marks.push_back(Mark::fresh);
+        if (state.latest_illegal) {
+            top.marks.push_back(Mark::illegal);
+        }
+    }
+    return place;
+}
+
+Zone board_zone(const State& state, const core::Viewer& viewer) {
+    Zone zone{"board", {N_("hunting ground"), {}}, Layout::grid, board::side, {}};
+    zone.square = true;
+    for (int i = 0; i < board::side; ++i) {
+        zone.margins.row_heads.push_back(core::verbatim(kit::print_space({0, i}).substr(1)));
+        zone.margins.column_heads.push_back(core::verbatim(kit::print_space({i, 0}).substr(0, 1)));
+    }
+    const bool looks_below = knows_hidden(state, viewer);
+    zone.places.reserve(space_count);
+    for (int space = 0; space < space_count; ++space) {
+        zone.places.push_back(space_place(state, space, looks_below));
+    }
+    return zone;
+}
+
+/// What was never turned up, by kind.
+Zone unseen_zone(const State& state) {
+    Zone zone{"unseen", {N_("tiles that were not turned up yet"), {}}, Layout::tally, 0, {}};
+    for (int kind = 0; kind < tile_kinds; ++kind) {
+        const auto tile = static_cast<Tile>(kind);
+        if (state.unseen[index(tile)] > 0) {
+            core::Place place;
+            place.label = tile_name(tile);
+            Token token{tile_face(tile), {}};
+            token.count = state.unseen[index(tile)];
+            place.tokens.push_back(std::move(token));
+            zone.places.push_back(std::move(place));
+        }
+    }
+    return zone;
+}
+
+Text held_up(Pieces pieces) {
+    std::vector<Text> names;
+    for (const Piece piece : all_pieces) {
+        if (pieces.has(piece)) {
+            names.push_back(piece_name(piece));
+        }
+    }
+    return {N_("held up at the brook: {0}"), {core::listed(names)}};
+}
+
+std::vector<Text> remarks_of_hunters(const State& state) {
+    std::vector<Text> remarks{{N_("Hunting Party"), {}}};
+    if (state.phase == Phase::hunters) {
+        remarks.push_back({N_("moved: {0} of {1}"), {state.moved.count(), state.allowance}});
+        if (state.allowance > usual_pieces) {
+            remarks.push_back({N_("three must move"), {}});
+        }
+    }
+    if (state.frozen.count() > 0) {
+        remarks.push_back(held_up(state.frozen));
+    }
+    return remarks;
+}
+
+bool is_beside_bulldog(const State& state) {
+    return are_neighbours(state.space_of(Piece::bulldog), state.space_of(Piece::fox));
+}
+
+std::vector<Text> remarks_of_fox(const State& state) {
+    std::vector<Text> remarks{{N_("fox"), {}}};
+    if (state.phase == Phase::fox) {
+        if (state.due == Due::bonus) {
+            remarks.push_back({N_("through the thicket: {0}"), {spaces_counted(state.due_count)}});
+        } else if (state.due == Due::nothing) {
+            remarks.push_back(state.steps < usual_steps
+                                  ? Text{N_("next to the Bulldog: only {0}"), {spaces_counted(state.steps)}}
+                                  : Text{N_("may go {0}"), {spaces_counted(state.steps)}});
+        }
+    } else if (state.phase == Phase::hunters && is_beside_bulldog(state)) {
+        remarks.push_back({N_("next to the Bulldog"), {}});
+    }
+    return remarks;
+}
+
+int times_found(const State& state) {
+    return static_cast<int>(
+        std::ranges::count_if(state.known, [](const auto& tile) { return tile && is_time(*tile); }));
+}
+
+std::vector<Text> headline(const State& state) {
+    if (state.setup->level == core::Level::scores || state.phase == Phase::roles) {
+        return {};
+    }
+    if (state.phase == Phase::start) {
+        return {{N_("the pieces are set up"), {}}};
+    }
+    std::vector<Text> line;
+    if (state.phase == Phase::hunters) {
+        line.push_back({N_("{0} hunts"), {state.name(state.hunters)}});
+    } else if (state.phase == Phase::fox) {
+        line.push_back({N_("the fox runs"), {}});
+    }
+    line.push_back({N_("face down: {0}, the hunt ends at {1}"), {state.face_down(), last_tiles}});
+    line.push_back({N_("times found: {0} of 3"), {times_found(state)}});
+    return line;
+}
+
+}  // namespace
+
+core::Table Game::table(const State& state, const core::Viewer& viewer) {
+    core::Table table;
+    table.headline = headline(state);
+    table.seats = state.setup->seats;
+    table.seat_ids = {0, 1};
+    const bool plays = state.setup->level == core::Level::plays;
+    if (is_hunting(state)) {
+        table.to_act = state.phase == Phase::hunters ? state.hunters : state.fox_seat();
+        table.lookers = {state.hunters};
+    }
+    if (plays) {
+        table.zones.push_back(board_zone(state, viewer));
+        if (is_hunting(state)) {
+            table.zones.push_back(unseen_zone(state));
+        }
+    }
+    for (int seat = 0; seat < seat_count; ++seat) {
+        Zone zone{"role", core::verbatim(state.name(seat)), Layout::tally, 0, seat};
+        if (state.phase != Phase::roles) {
+            zone.remarks = seat == state.hunters ? remarks_of_hunters(state) : remarks_of_fox(state);
+        }
+        table.zones.push_back(std::move(zone));
+    }
+    return table;
+}
+
+}  // namespace hounded
