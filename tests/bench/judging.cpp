@@ -59,6 +59,8 @@ BENCHMARK_CAPTURE(replay, hundsgemein, "hundsgemein/rule-book-basic-scoring.pfif
 BENCHMARK_CAPTURE(replay, hundsgemein_wild, "hundsgemein/wilder-plays.pfiff")->Arg(250)->Arg(1000);
 BENCHMARK_CAPTURE(replay, klaeffer, "kleine-klaeffer/evening-of-three.pfiff")->Arg(36)->Arg(73)->Arg(200);
 BENCHMARK_CAPTURE(replay, klaeffer_wild, "kleine-klaeffer/wilder-plays.pfiff")->Arg(250)->Arg(1000);
+BENCHMARK_CAPTURE(replay, hounded, "hounded/a-whole-hunt.pfiff")->Arg(35)->Arg(70)->Arg(200);
+BENCHMARK_CAPTURE(replay, hounded_wild, "hounded/wilder-plays.pfiff")->Arg(250)->Arg(1000);
 BENCHMARK_CAPTURE(ask, hund_of_four, "hund/evening-of-four.pfiff")->Arg(50)->Arg(200);
 BENCHMARK_CAPTURE(ask, hundsgemein, "hundsgemein/rule-book-basic-scoring.pfiff")->Arg(40);
 BENCHMARK_CAPTURE(ask, klaeffer, "kleine-klaeffer/evening-of-three.pfiff")->Arg(70);
