@@ -1,10 +1,16 @@
 #include <benchmark/benchmark.h>
 
+#include <algorithm>
 #include <fstream>
 #include <iterator>
+#include <numeric>
+#include <random>
+#include <vector>
 
 #include "core/report.h"
 #include "games/catalog.h"
+#include "games/hounded/game.h"
+#include "games/hounded/moves.h"
 
 /// How long judging takes, an entry: replaying records of growing length, and asking what comes next.
 namespace {
@@ -49,6 +55,29 @@ void ask(benchmark::State& state, const std::string& name) {
     }
 }
 
+/// All goals of the fox in Hounded, each with a way, from positions with open dens everywhere.
+void goals_of_the_fox(benchmark::State& state) {
+    std::mt19937 random(1);
+    core::Header header;
+    header.players = {"Anna", "Ben"};
+    std::vector<hounded::State> positions(64, hounded::Game::start(header));
+    std::vector<int> spaces(hounded::space_count);
+    std::iota(spaces.begin(), spaces.end(), 0);
+    for (hounded::State& position : positions) {
+        std::shuffle(spaces.begin(), spaces.end(), random);
+        std::copy_n(spaces.begin(), hounded::piece_count, position.at.begin());
+        for (std::size_t i = hounded::hunting_count; i < hounded::hunting_count + 5; ++i) {
+            position.dens |= hounded::just(spaces[i]);
+        }
+        position.face_up = position.dens;
+    }
+    std::size_t next = 0;
+    for (auto step : state) {
+        benchmark::DoNotOptimize(hounded::fox_ways(positions[next++ % positions.size()], 3));
+    }
+}
+
+BENCHMARK(goals_of_the_fox);
 BENCHMARK_CAPTURE(replay, hund_of_four, "hund/evening-of-four.pfiff")->Arg(50)->Arg(100)->Arg(200);
 BENCHMARK_CAPTURE(replay, hund_of_two, "hund/evening-of-two.pfiff")->Arg(75)->Arg(150)->Arg(295);
 BENCHMARK_CAPTURE(replay, hund_wild, "hund/wilder-plays.pfiff")->Arg(250)->Arg(500)->Arg(1000);
