@@ -155,24 +155,25 @@ void Database::Hold::begin(const Opening& opening) {
 
 void Database::Hold::open_present(const Opening& opening) {
     sql = open_for_reading(file);
-    const int version = schema_version(*sql, file, opening.schema);
+    const bool older = schema_version(*sql, file, opening.schema) < static_cast<int>(opening.schema.size());
     must_be_whole(*sql, file);
-    if (open_for_writing(opening)) {
-        return;
-    }
-    if (version < static_cast<int>(opening.schema.size())) {
+    const bool writes = (older || !opening.only_to_read) && open_for_writing(opening);
+    if (older && !writes) {
         throw core::Failure(
             {N_("{0} was written by an older Pfiff and must be brought up to date first, but: {1}"),
              {file.string(), why_read_only}});
+    }
+    if (opening.only_to_read) {
+        if (writes) {
+            sql = open_for_reading(file);
+            lock.reset();
+        }
+        why_read_only = {N_("{0} was opened for reading only."), {file.string()}};
     }
 }
 
 /// Changes over to a connection that writes, or says why that cannot be.
 bool Database::Hold::open_for_writing(const Opening& opening) {
-    if (opening.only_to_read) {
-        why_read_only = {N_("{0} was opened for reading only."), {file.string()}};
-        return false;
-    }
     if (!may_write(file) || !may_write(folder_of(file))) {
         why_read_only = {N_("{0} or its folder is write-protected: this database can only be read."),
                          {file.string()}};

@@ -26,7 +26,7 @@ std::int64_t system_time();
 struct Opening {
     /// How long to wait for another Pfiff to let go of writing, before opening for reading only.
     std::chrono::milliseconds wait{0};
-    /// Only to look: writing is left to others.
+    /// Only to look: writing is left to others, once an older schema is brought up to date.
     bool only_to_read = false;
     Clock clock = system_time;
     std::span<const Migration> schema = migrations();
