@@ -48,11 +48,17 @@ void Journal::seat_players(const core::Header& header) {
     }
 }
 
-void Journal::begin(const core::Header& header, std::string_view policy,
-                    const std::vector<core::Fact>& facts) {
+void Journal::begin(const core::Header& header, std::string_view policy, const std::vector<core::Fact>& facts,
+                    const std::optional<std::string>& follows) {
     must_be_writable(database_);
     if (has(*header.id)) {
         throw core::Failure({N_("The match {0} is in this database already."), {*header.id}});
+    }
+    if (follows && !may_be_followed(*follows)) {
+        throw core::Failure(
+            {N_("The match {0} cannot be followed: it is not there, or another match follows it, or it "
+                "follows one."),
+             {*follows}});
     }
     guarded(database_.file(), [&] {
         SQLite::Transaction transaction(database_.sql(), SQLite::TransactionBehavior::IMMEDIATE);
@@ -63,6 +69,9 @@ void Journal::begin(const core::Header& header, std::string_view policy,
         seat_players(header);
         for (const core::Fact& fact : facts) {
             write_line(*header.id, fact.seq, fact.text);
+        }
+        if (follows) {
+            follow(*follows, *header.id);
         }
         transaction.commit();
     });

@@ -17,8 +17,10 @@ class Journal {
 public:
     explicit Journal(Database& database) : database_(database) {}
 
-    /// Begins a match with the lines given (an import has some). The header must have an `id`.
-    void begin(const core::Header& header, std::string_view policy, const std::vector<core::Fact>& facts);
+    /// Begins a match with the lines given (an import has some). The header must have an `id`. The match
+    /// may follow another one, if that one neither follows nor is followed (Failure).
+    void begin(const core::Header& header, std::string_view policy, const std::vector<core::Fact>& facts,
+               const std::optional<std::string>& follows = {});
     /// Appends line `seq`, which must follow the last; else another program wrote meanwhile (Failure).
     void append(const std::string& match, core::Seq seq, std::string_view text);
     /// Several lines in one transaction.
@@ -28,6 +30,12 @@ public:
     /// The match's id as it is spelled here, whatever the case of its letters; or nothing.
     std::optional<std::string> spelled(const std::string& id) const;
     core::Record read(const std::string& match) const;
+
+    /// The match that this one follows, or that follows this one. What lies in the bin is no such match.
+    std::optional<std::string> first_before(const std::string& match) const;
+    std::optional<std::string> second_after(const std::string& match) const;
+    /// Whether another match may follow this one.
+    bool may_be_followed(const std::string& match) const;
 
     void set_policy(const std::string& match, std::string_view policy);
     std::string policy(const std::string& match) const;
@@ -41,6 +49,7 @@ public:
 private:
     void write_line(const std::string& match, core::Seq seq, std::string_view text);
     void seat_players(const core::Header& header);
+    void follow(const std::string& first, const std::string& second);
     int number_of(const std::string& match, std::string_view query) const;
     void change(const std::string& match, std::string_view query, const auto& value);
 

@@ -31,10 +31,16 @@ private:
     std::vector<store::Migration> all_;
 };
 
-/// A copy of the database that was kept from the first version on.
+const fs::path source_of_the_kept = fs::path(PFIFF_SOURCE_DIR) / "tests/store/001.db";
+
+int version_of(SQLite::Database& sql) {
+    return sql.execAndGet("PRAGMA user_version").getInt();
+}
+
+/// A copy of a database that the first version wrote.
 fs::path kept_database(const Folder& folder) {
     const fs::path file = folder / "pfiff.db";
-    fs::copy_file(fs::path(PFIFF_SOURCE_DIR) / "tests/store/001.db", file);
+    fs::copy_file(source_of_the_kept, file);
     fs::permissions(file, fs::perms::owner_read | fs::perms::owner_write | fs::perms::others_all);
     return file;
 }
@@ -66,26 +72,53 @@ TEST(Migration, an_older_schema_is_copied_before_it_is_changed) {
     const Later later("CREATE TABLE later (x INTEGER) STRICT;");
     {
         store::Database database(file, later.opening());
-        EXPECT_EQ(database.sql().execAndGet("PRAGMA user_version").getInt(),
-                  static_cast<int>(store::migrations().size()) + 1);
+        EXPECT_EQ(version_of(database.sql()), static_cast<int>(store::migrations().size()) + 1);
         EXPECT_TRUE(database.sql().tableExists("later"));
         expect_the_kept_match(database);
     }
-    const fs::path copy = folder / ("pfiff.schema-" + std::to_string(store::migrations().size()) + ".db");
+    const fs::path copy = folder / "pfiff.schema-1.db";
     ASSERT_TRUE(fs::exists(copy));
+    EXPECT_EQ(bytes_of(copy).size(), fs::file_size(source_of_the_kept));
+    {
+        SQLite::Database as_it_was(copy.string());
+        EXPECT_EQ(version_of(as_it_was), 1);
+        EXPECT_FALSE(as_it_was.tableExists("following"));
+    }
     store::Database before(copy);
     expect_the_kept_match(before);
     EXPECT_FALSE(before.sql().tableExists("later"));
 }
 
+TEST(Migration, matches_of_the_first_version_can_be_followed) {
+    const Folder folder;
+    store::Database database(kept_database(folder));
+    store::Journal journal(database);
+    EXPECT_EQ(journal.first_before(evening), std::nullopt);
+    EXPECT_TRUE(journal.may_be_followed(evening));
+    journal.begin(three_at_the_table(other_evening), "warn", {}, evening);
+    EXPECT_EQ(journal.first_before(other_evening), evening);
+}
+
+TEST(Migration, who_only_looks_has_an_older_schema_brought_up_to_date_too) {
+    const Folder folder;
+    const fs::path file = kept_database(folder);
+    store::Opening looking;
+    looking.only_to_read = true;
+    store::Database database(file, looking);
+    EXPECT_TRUE(database.read_only());
+    EXPECT_EQ(version_of(database.sql()), static_cast<int>(store::migrations().size()));
+    EXPECT_TRUE(fs::exists(folder / "pfiff.schema-1.db"));
+    expect_the_kept_match(database);
+    EXPECT_FALSE(store::Database(file).read_only()) << "writing is left to others";
+}
+
 TEST(Migration, a_copy_never_replaces_an_older_one) {
     const Folder folder;
     const fs::path file = kept_database(folder);
-    const std::string version = std::to_string(store::migrations().size());
-    write_bytes(folder / ("pfiff.schema-" + version + ".db"), "an older copy");
+    write_bytes(folder / "pfiff.schema-1.db", "an older copy");
     store::Database database(file, Later("CREATE TABLE later (x INTEGER) STRICT;").opening());
-    EXPECT_EQ(bytes_of(folder / ("pfiff.schema-" + version + ".db")), "an older copy");
-    EXPECT_TRUE(fs::exists(folder / ("pfiff.schema-" + version + ".2.db")));
+    EXPECT_EQ(bytes_of(folder / "pfiff.schema-1.db"), "an older copy");
+    EXPECT_TRUE(fs::exists(folder / "pfiff.schema-1.2.db"));
 }
 
 TEST(Migration, one_that_fails_changes_nothing) {
@@ -112,6 +145,7 @@ TEST(Migration, one_that_leaves_rows_without_their_match_changes_nothing) {
 TEST(Migration, an_older_schema_that_cannot_be_written_is_a_failure) {
     const Folder folder;
     const fs::path file = kept_database(folder);
+    { store::Database up_to_date(file); }
     ASSERT_EQ(::chmod(file.c_str(), 0444), 0);
     ASSERT_EQ(::chmod(folder.path().c_str(), 0555), 0);
     const Later later("CREATE TABLE later (x INTEGER) STRICT;");
