@@ -43,6 +43,12 @@ Reckoning::Reckoning(wxWindow* parent) {
     dress(part<wxButton>(*this, "done"), "primary");
     flow(part<wxStaticText>(*this, "why"));
     part<wxButton>(*this, "done").Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { done_(); });
+    part<wxButton>(*this, "change_roles").Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { change_roles_(); });
+}
+
+void Reckoning::put_pair(std::vector<core::Text> said, bool may_change_roles) {
+    pair_ = std::move(said);
+    may_change_roles_ = may_change_roles;
 }
 
 void Reckoning::show(const core::Scores& scores, std::size_t round) {
@@ -53,7 +59,9 @@ void Reckoning::show(const core::Scores& scores, std::size_t round) {
     sheet_->GetSizer()->Clear();
     say(part<wxStaticText>(*this, "why"), words(N_("Tap a number to hear why.")));
     part<wxPanel>(*this, "why_panel").Show(scores_.has_points);
-    round_ < scores_.rounds.size() ? put_round(scores_.rounds[round_]) : put_match();
+    const bool whole = round_ == scores_.rounds.size();
+    part<wxButton>(*this, "change_roles").Show(whole && may_change_roles_);
+    whole ? put_match() : put_round(scores_.rounds[round_]);
     sheet_->FitInside();
     Layout();
 }
@@ -232,9 +240,18 @@ void Reckoning::put_match() {
     for (std::size_t i = 1; i < scores_.why.size(); ++i) {
         add_words(words(scores_.why[i]), "quiet");
     }
-    if (!scores_.has_points) {
-        return;
+    if (scores_.has_points) {
+        put_points();
     }
+    if (!pair_.empty()) {
+        add_words(words(N_("Both matches")), "heading");
+    }
+    for (const core::Text& said : pair_) {
+        add_words(words(said), "label");
+    }
+}
+
+void Reckoning::put_points() {
     begin_grid({}, 0);
     // What no reckoning and no penalty says are points as they are known so far.
     std::vector<Number> so_far;

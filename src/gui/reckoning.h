@@ -18,6 +18,10 @@ public:
     explicit Reckoning(wxWindow* parent);
 
     void on_done(std::function<void()> told) { done_ = std::move(told); }
+    void on_change_roles(std::function<void()> told) { change_roles_ = std::move(told); }
+    /// What the whole match says besides from now on: of the match that it is compared with, and whether one
+    /// may follow with the roles changed.
+    void put_pair(std::vector<core::Text> said, bool may_change_roles);
     /// Shows this round (from 0), or the whole match for one past the last.
     void show(const core::Scores& scores, std::size_t round);
 
@@ -30,6 +34,7 @@ private:
     void put_tabs();
     void put_round(const core::Reckoning& round);
     void put_match();
+    void put_points();
     void add_words(const wxString& text, const std::string& style);
     void begin_grid(const std::vector<core::Text>& ways, int in_force);
     void end_grid();
@@ -43,6 +48,9 @@ private:
     std::vector<Number> counted(const core::Reckoning& round) const;
 
     std::function<void()> done_;
+    std::function<void()> change_roles_;
+    std::vector<core::Text> pair_;
+    bool may_change_roles_ = false;
     core::Scores scores_;
     std::size_t round_ = 0;
     wxScrolledWindow* sheet_;

@@ -6,11 +6,13 @@
 #include <wx/sizer.h>
 #include <wx/stattext.h>
 
+#include "app/pair.h"
 #include "games/catalog.h"
 #include "gui/forms.h"
 #include "gui/icons.h"
 #include "gui/prose.h"
 #include "gui/theme.h"
+#include "gui/today.h"
 #include "gui/words.h"
 
 namespace gui {
@@ -22,6 +24,8 @@ Review::Review(wxWindow* parent, Desk& desk, std::string match)
     reckoning_ = place<Reckoning>(*this, "reckoning");
     reckoning_->Hide();
     reckoning_->on_done([this] { show_scores(false); });
+    reckoning_->on_change_roles(
+        [this] { desk_.open_table(app::change_roles(desk_.database(), session_, today())); });
     log_ = place<Log>(*this, "log");
     flow(part<wxStaticText>(*this, "verdict"));
     order_ = session_.shown().order;
@@ -96,6 +100,8 @@ void Review::go_to(int step) {
 
 void Review::show_scores(bool scores) {
     if (scores) {
+        reckoning_->put_pair(app::said_of_pair(desk_.database(), session_),
+                             app::can_change_roles(desk_.database(), session_));
         reckoning_->show(session_.shown().scores, session_.shown().scores.rounds.size());
     }
     reckoning_->Show(scores);

@@ -6,11 +6,13 @@
 #include <wx/stattext.h>
 #include <wx/tglbtn.h>
 
+#include "app/pair.h"
 #include "gui/forms.h"
 #include "gui/icons.h"
 #include "gui/native.h"
 #include "gui/policies.h"
 #include "gui/theme.h"
+#include "gui/today.h"
 #include "gui/words.h"
 
 namespace gui {
@@ -32,6 +34,7 @@ Table::Table(wxWindow* parent, Desk& desk, const std::string& match)
     build();
     hear();
     rounds_seen_ = session_.shown().scores.rounds.size();
+    over_seen_ = session_.shown().status == core::Status::finished;
     begin_line();
     refresh();
     Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
@@ -106,6 +109,8 @@ void Table::hear() {
                    },
                    [this](std::string_view rule) { desk_.open_rules(rule); }});
     reckoning_->on_done([this] { hide_reckoning(); });
+    reckoning_->on_change_roles(
+        [this] { desk_.open_table(app::change_roles(desk_.database(), session_, today())); });
     canvas_->on_place([this](const std::string& token) {
         if (wxButton* button = pad_->button_of(token); button != nullptr && button->IsEnabled()) {
             choose(token);
@@ -135,13 +140,20 @@ void Table::refresh() {
     refresh_tools();
     put_line();
     next_ruling();
+    refresh_reckoning(reading);
+}
+
+/// Shown when a round ends, and when the match does; taken away when they have not ended after all.
+void Table::refresh_reckoning(const core::Reading& reading) {
     const std::size_t rounds = reading.scores.rounds.size();
-    if (rounds > rounds_seen_) {
-        show_reckoning(reading.status == core::Status::finished ? rounds : rounds - 1);
+    const bool over = reading.status == core::Status::finished;
+    if (rounds > rounds_seen_ || (over && !over_seen_)) {
+        show_reckoning(over ? rounds : rounds - 1);
     } else if (reckoning_->IsShown()) {
-        rounds < rounds_seen_ ? hide_reckoning() : reckoning_->show(reading.scores, rounds);
+        rounds < rounds_seen_ || over != over_seen_ ? hide_reckoning() : show_reckoning(rounds);
     }
     rounds_seen_ = rounds;
+    over_seen_ = over;
 }
 
 void Table::refresh_tools() {

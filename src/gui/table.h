@@ -50,6 +50,7 @@ private:
     void refresh();
     void begin_line();
     void refresh_tools();
+    void refresh_reckoning(const core::Reading& reading);
     void put_line();
     void fold();
     void fit_side();
@@ -77,6 +78,7 @@ private:
     app::Slot proposed_slot_;
     std::vector<app::Ruling> called_;  ///< what the referee was called for and has not been read yet
     std::size_t rounds_seen_ = 0;
+    bool over_seen_ = false;
     int wished_ = 0;  ///< the pad's width when the table was folded
     bool narrow_ = false;
 

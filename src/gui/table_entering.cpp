@@ -4,6 +4,7 @@
 #include <wx/choice.h>
 #include <wx/textentry.h>
 
+#include "app/pair.h"
 #include "core/record.h"
 #include "games/catalog.h"
 #include "gui/forms.h"
@@ -263,6 +264,8 @@ void Table::ask_why(core::Seq seq) {
 }
 
 void Table::show_reckoning(std::size_t round) {
+    reckoning_->put_pair(app::said_of_pair(desk_.database(), session_),
+                         app::can_change_roles(desk_.database(), session_));
     reckoning_->show(session_.shown().scores, round);
     canvas_->Hide();
     reckoning_->Show();
