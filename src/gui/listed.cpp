@@ -24,7 +24,9 @@ wxString players_of(const store::Listed& match) {
     return all;
 }
 
-wxString outcome_of(const store::Listed& match) {
+namespace {
+
+wxString outcome_alone(const store::Listed& match) {
     if (match.status == "open") {
         return words(N_("open"));
     }
@@ -41,6 +43,21 @@ wxString outcome_of(const store::Listed& match) {
     }
     return names.size() == 1 ? words(N_("{0} won"), {names.front()})
                              : words(N_("{0} shared the win"), {core::listed(names)});
+}
+
+}  // namespace
+
+wxString outcome_of(const store::Listed& match) {
+    const wxString outcome = outcome_alone(match);
+    switch (match.pair) {
+        case store::Listed::Pair::first:
+            return words(N_("{0}; first of two"), {typed(outcome)});
+        case store::Listed::Pair::second:
+            return words(N_("{0}; second of two"), {typed(outcome)});
+        case store::Listed::Pair::none:
+            return outcome;
+    }
+    return outcome;
 }
 
 wxString day_of(const store::Listed& match) {

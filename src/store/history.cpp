@@ -49,6 +49,17 @@ void read_seats(const Database& database, std::int64_t match, Listed& listed) {
     }
 }
 
+void read_pair(const Database& database, std::int64_t match, Listed& listed) {
+    Query pair(
+        database,
+        "SELECT first = ?1 FROM following JOIN matches f ON f.id = first JOIN matches s ON s.id = second "
+        "WHERE (first = ?1 OR second = ?1) AND f.binned IS NULL AND s.binned IS NULL",
+        match);
+    if (pair.next()) {
+        listed.pair = pair.number(0) != 0 ? Listed::Pair::first : Listed::Pair::second;
+    }
+}
+
 Listed listed_from(const Database& database, const Query& row) {
     Listed listed;
     listed.id = row.text(1);
@@ -60,6 +71,7 @@ Listed listed_from(const Database& database, const Query& row) {
     listed.status = row.text(8);
     read_header(listed, row.text(3));
     read_seats(database, row.time(0), listed);
+    read_pair(database, row.time(0), listed);
     return listed;
 }
 

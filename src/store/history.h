@@ -24,6 +24,8 @@ struct Listed {
     std::vector<std::string> winners;
     std::vector<std::optional<int>> scores;  ///< one a player, where the game has points
     bool binned = false;
+    /// Of two matches, of which the second followed with the roles changed; neither lies in the bin.
+    enum class Pair { none, first, second } pair = Pair::none;
 };
 
 /// What is derived from the journals, so that lists and statistics need not judge every match again.

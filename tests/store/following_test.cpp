@@ -81,6 +81,17 @@ TEST_F(Following, what_lies_in_the_bin_neither_follows_nor_is_followed) {
     EXPECT_EQ(journal_.second_after(evening), other_evening);
 }
 
+TEST_F(Following, is_listed) {
+    using Pair = store::Listed::Pair;
+    const auto pair_of = [this](const std::string& match) { return history_.find(match)->pair; };
+    EXPECT_EQ(pair_of(evening), Pair::none);
+    follow(evening, other_evening);
+    EXPECT_EQ(pair_of(evening), Pair::first);
+    EXPECT_EQ(pair_of(other_evening), Pair::second);
+    history_.bin(other_evening);
+    EXPECT_EQ(pair_of(evening), Pair::none);
+}
+
 TEST_F(Following, another_match_takes_the_place_of_one_in_the_bin) {
     follow(evening, other_evening);
     history_.bin(other_evening);
