@@ -5,6 +5,7 @@
 
 #include <fmt/format.h>
 
+#include "gui/shapes.h"
 #include "gui/theme.h"
 
 namespace gui {
@@ -54,8 +55,8 @@ std::string stroked(const char* path, const std::string& colour, double width) {
         path, colour, width);
 }
 
-std::string filled(const char* path, const std::string& colour) {
-    return fmt::format(R"(<path d="{}" fill="{}"/>)", path, colour);
+std::string filled(const std::string& path, const std::string& colour, const char* rule = "nonzero") {
+    return fmt::format(R"(<path d="{}" fill="{}" fill-rule="{}"/>)", path, colour, rule);
 }
 
 }  // namespace
@@ -65,7 +66,10 @@ wxBitmapBundle icon(Icon icon, const wxColour& colour, int height) {
 }
 
 wxBitmapBundle pip(core::Shape shape, const wxColour& colour, int height) {
-    return bundle(filled(shapes.at(static_cast<std::size_t>(shape)), hex(colour)), height);
+    const std::string drawn = svg_of(shape);
+    return bundle(drawn.empty() ? filled(shapes.at(static_cast<std::size_t>(shape)), hex(colour))
+                                : filled(drawn, hex(colour), "evenodd"),
+                  height);
 }
 
 wxBitmapBundle mark(core::Kind kind, int height) {

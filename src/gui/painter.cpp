@@ -7,6 +7,7 @@
 #include <wx/font.h>
 #include <wx/settings.h>
 
+#include "gui/shapes.h"
 #include "gui/words.h"
 
 namespace gui {
@@ -20,86 +21,6 @@ wxFont font_of(double height, bool bold) {
     font.SetPixelSize(wxSize(0, std::max(7, static_cast<int>(std::lround(height)))));
     font.SetWeight(bold ? wxFONTWEIGHT_BOLD : wxFONTWEIGHT_NORMAL);
     return font;
-}
-
-void polygon(wxGraphicsPath& path, double x, double y, double radius, int corners, double turned) {
-    for (int i = 0; i < corners; ++i) {
-        const double angle = turned + 2 * std::numbers::pi * i / corners;
-        const double px = x + radius * std::cos(angle);
-        const double py = y + radius * std::sin(angle);
-        i == 0 ? path.MoveToPoint(px, py) : path.AddLineToPoint(px, py);
-    }
-    path.CloseSubpath();
-}
-
-void star(wxGraphicsPath& path, double x, double y, double radius) {
-    for (int i = 0; i < 10; ++i) {
-        const double reach = i % 2 == 0 ? radius : radius * 0.45;
-        const double angle = -std::numbers::pi / 2 + std::numbers::pi * i / 5;
-        const double px = x + reach * std::cos(angle);
-        const double py = y + reach * std::sin(angle);
-        i == 0 ? path.MoveToPoint(px, py) : path.AddLineToPoint(px, py);
-    }
-    path.CloseSubpath();
-}
-
-void heart(wxGraphicsPath& path, double x, double y, double r) {
-    path.MoveToPoint(x, y + r * 0.95);
-    path.AddCurveToPoint(x - r * 1.5, y - r * 0.1, x - r * 0.75, y - r * 1.25, x, y - r * 0.4);
-    path.AddCurveToPoint(x + r * 0.75, y - r * 1.25, x + r * 1.5, y - r * 0.1, x, y + r * 0.95);
-    path.CloseSubpath();
-}
-
-void bone(wxGraphicsPath& path, double x, double y, double r) {
-    const double knob = r * 0.36;
-    path.AddRectangle(x - r * 0.62, y - r * 0.24, r * 1.24, r * 0.48);
-    for (const double side : {-1.0, 1.0}) {
-        path.AddCircle(x + side * r * 0.66, y - knob * 0.75, knob);
-        path.AddCircle(x + side * r * 0.66, y + knob * 0.75, knob);
-    }
-}
-
-void cross(wxGraphicsPath& path, double x, double y, double r) {
-    path.AddRectangle(x - r * 0.3, y - r * 0.95, r * 0.6, r * 1.9);
-    path.AddRectangle(x - r * 0.95, y - r * 0.3, r * 1.9, r * 0.6);
-}
-
-void draw_shape(wxGraphicsPath& path, core::Shape shape, double x, double y, double r) {
-    constexpr double up = -std::numbers::pi / 2;
-    switch (shape) {
-        case core::Shape::none:
-            break;
-        case core::Shape::circle:
-            path.AddCircle(x, y, r * 0.88);
-            break;
-        case core::Shape::diamond:
-            polygon(path, x, y, r * 1.05, 4, up);
-            break;
-        case core::Shape::square:
-            path.AddRectangle(x - r * 0.78, y - r * 0.78, r * 1.56, r * 1.56);
-            break;
-        case core::Shape::triangle:
-            polygon(path, x, y + r * 0.18, r * 1.1, 3, up);
-            break;
-        case core::Shape::star:
-            star(path, x, y, r * 1.12);
-            break;
-        case core::Shape::heart:
-            heart(path, x, y, r);
-            break;
-        case core::Shape::hexagon:
-            polygon(path, x, y, r, 6, up);
-            break;
-        case core::Shape::cross:
-            cross(path, x, y, r);
-            break;
-        case core::Shape::bone:
-            bone(path, x, y, r * 1.1);
-            break;
-        default:
-            path.AddCircle(x, y, r * 0.88);
-            break;
-    }
 }
 
 }  // namespace
@@ -179,10 +100,21 @@ void Painter::write_lines(const wxString& text, Box box, const Pen& pen) {
 
 void Painter::shape(core::Shape shape, double x, double y, double radius, const wxColour& colour) {
     wxGraphicsPath path = gc_.CreatePath();
-    draw_shape(path, shape, x, y, radius);
+    const wxPolygonFillMode filling = draw_shape(path, shape, x, y, radius);
     gc_.SetPen(*wxTRANSPARENT_PEN);
     gc_.SetBrush(wxBrush(colour));
-    gc_.FillPath(path, wxWINDING_RULE);
+    gc_.FillPath(path, filling);
+}
+
+void Painter::rays(double x, double y, double from, double to, int count, const wxColour& colour,
+                   double width) {
+    gc_.SetPen(gc_.CreatePen(wxGraphicsPenInfo(colour, width)));
+    for (int i = 0; i < count; ++i) {
+        const double angle = 2 * std::numbers::pi * i / count;
+        const double across = std::cos(angle);
+        const double down = std::sin(angle);
+        gc_.StrokeLine(x + from * across, y + from * down, x + to * across, y + to * down);
+    }
 }
 
 void Painter::card(const core::Face& face, const Box& box) {

@@ -38,6 +38,8 @@ public:
     void write_lines(const wxString& text, Box box, const Pen& pen);
     double width_of(const wxString& text, const Pen& pen);
     void shape(core::Shape shape, double x, double y, double radius, const wxColour& colour);
+    /// Short lines around a middle, from one distance to another.
+    void rays(double x, double y, double from, double to, int count, const wxColour& colour, double width);
     /// The front of a card.
     void card(const core::Face& face, const Box& box);
     /// A card face down; a pile shows its number.
