@@ -102,6 +102,10 @@ Reading Session::shown_until(Seq seq) const {
     return as_shown({.viewer = audience, .until = seq, .before = {}});
 }
 
+Reading Session::seen_by(int seat) const {
+    return as_shown({.viewer = {core::Viewer::Kind::seat, seat}, .until = {}, .before = {}});
+}
+
 Reading Session::as_shown(const core::View& view) const {
     return untold_removed(game_->read(record_.header, record_.facts, view), [this](Seq seq) {
         return app::may_tell(policy_, reading_.status, seq, ruled_up_to_);

@@ -60,6 +60,8 @@ public:
     const core::Reading& shown() const;
     /// The same after entry `seq`, for stepping through.
     core::Reading shown_until(core::Seq seq) const;
+    /// As one of those who play sees it, who may know more than the table; the policy keeps silent here too.
+    core::Reading seen_by(int seat) const;
 
     /// What may come next, as the table may know it (hands that were entered stay hidden).
     /// Under `ask` and `silent` no choice says more than that it is impossible.

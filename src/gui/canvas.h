@@ -16,29 +16,56 @@ namespace gui {
 /// chosen.
 struct Picture {
     core::Table table;
-    std::vector<int> totals{};            ///< one a seat, or empty
-    std::vector<core::Choice> choices{};  ///< what may be chosen by its place, if it has one
-    std::vector<std::string> about{};     ///< the places that the question is about, in their order
-    std::string looked_at{};              ///< the token of the choice that is looked at before it is taken
+    std::vector<int> totals{};               ///< one a seat, or empty
+    std::vector<core::Choice> choices{};     ///< what may be chosen by its place, if it has one
+    std::vector<std::string> about{};        ///< the places that the question is about, in their order
+    std::string looked_at{};                 ///< the token of the choice that is looked at before it is taken
+    std::vector<core::Goal> goals{};         ///< places that several tokens lead to
+    bool shows_goals = true;                 ///< they look like it; else they look as any other choice
+    std::vector<std::string> way{};          ///< the places that were chosen so far, in their order
+    std::vector<core::Arranged> arranged{};  ///< pieces that can be put elsewhere
+    std::string picked{};                    ///< the one of them that is about to be
+    std::string cursor{};                    ///< the place that the keyboard is at; empty: it is not here
 
     const core::Choice* choice(const std::string& token) const;
+    /// The choice that is made by tapping a place, or the piece that stands there.
+    const core::Choice* choice_at(const std::string& place, const std::string& piece) const;
+    const core::Choice* choice_at(const core::Place& place) const;
+    /// More than one step away: what leads there is taken, not what would be chosen there at once.
+    const core::Goal* goal_at(const std::string& place) const;
+    const core::Arranged* arranged_at(const std::string& place) const;
 };
 
 /// Draws any table. What can be chosen by its place is told when it is tapped; so is the entry that
-/// put a thing there.
+/// put a thing there. The arrow keys walk over the places, Space and Enter tap.
 class Canvas : public wxWindow {
 public:
     explicit Canvas(wxWindow* parent);
 
+    struct Told {
+        std::function<void(const core::Choice&)> chosen;
+        std::function<void(const core::Goal&)> led_to;
+        std::function<void(const std::string& place)>
+            beside;  ///< spaces are asked for, and this is none of them
+        std::function<void(core::Seq)> entry;
+        std::function<void()> arranged;  ///< a piece was put elsewhere
+    };
+    void tell(Told told) { told_ = std::move(told); }
+
     void show(Picture picture);
     const Picture& picture() const { return picture_; }
-    /// What may be chosen now: its places look like it.
-    void offer(const core::Ask& ask);
+    /// What may be chosen now: its places look like it. `way`: the places that were chosen before.
+    void offer(const core::Ask& ask, std::vector<std::string> way = {}, bool show_goals = true);
+    /// Whether each choice is a space of a board of tiles and pieces, where it is tapped.
+    bool takes_all(const core::Ask& ask) const;
     /// What the choice would mean is shown before it is taken; empty: none is looked at.
     void look_at(const std::string& token);
-
-    void on_place(std::function<void(const std::string&)> told) { place_told_ = std::move(told); }
-    void on_entry(std::function<void(core::Seq)> told) { entry_told_ = std::move(told); }
+    /// Whether there is a place of that name.
+    bool has(const std::string& place) const;
+    /// The name of the piece that stands there, or nothing.
+    std::string piece_at(const std::string& place) const;
+    /// Where a place lies; empty if it does not.
+    Box box_of(const std::string& place);
 
     /// The picture in words, line by line, for those who do not see it.
     wxString spoken() const;
@@ -47,18 +74,30 @@ private:
     struct Target {
         Box box;
         std::string place;
+        std::string piece;  ///< the name of what stands there
         core::Seq seq;
     };
 
+    Arrangement lay() const;
+    void aim(const Arrangement& all);
     void paint();
-    void tap(const wxPoint& where);
+    void press(const wxPoint& where);
+    void release(const wxPoint& where);
     void hover(const wxPoint& where);
+    void tap(const Target& target);
+    bool press_key(int key);
+    void walk(int dx, int dy);
+    void put_picked(const std::string& place);
+    void drop();
     const Target* target_at(const wxPoint& where) const;
+    const Target* target_of(const std::string& place) const;
 
     Picture picture_;
     std::vector<Target> targets_;
-    std::function<void(const std::string&)> place_told_;
-    std::function<void(core::Seq)> entry_told_;
+    Told told_;
+    bool asks_for_space_ = false;
+    bool drags_ = false;
+    wxPoint dragged_to_;
 };
 
 }  // namespace gui

@@ -23,6 +23,7 @@ constexpr int least_target = 46;
 constexpr int gap_between = 4;
 constexpr int least_choices = 110;
 constexpr std::size_t most_sheets = 6;
+constexpr std::size_t most_spaces = 16;  ///< on buttons, if the picture takes the taps too
 
 /// A number or text that the question leaves open.
 bool is_open(const core::Ask& ask) {
@@ -39,18 +40,23 @@ Pad::Pad(wxWindow* parent) {
     auto& question = part<wxStaticText>(*this, "question");
     dress(question, "question");
     flow(question);
-    flow(part<wxStaticText>(*this, "changes"));
+    for (const char* words_below : {"changes", "hint", "arranging_how"}) {
+        flow(part<wxStaticText>(*this, words_below));
+    }
     flow(part<wxStaticText>(*this, "correcting_what"));
     dress(part<wxPanel>(*this, "correcting"), "caution");
     dress(part<wxPanel>(*this, "preview"), "wash");
     dress(part<wxStaticText>(*this, "preview_title"), "strong");
     dress(part<wxButton>(*this, "finish"), "primary");
     dress(part<wxButton>(*this, "next"), "primary");
+    dress(part<wxButton>(*this, "stand"), "primary");
     dress(part<wxButton>(*this, "keep"), "primary");
 
     part<wxButton>(*this, "leave").Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { told_.leave(); });
     part<wxButton>(*this, "keep").Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { told_.confirm(); });
     part<wxButton>(*this, "finish").Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { told_.finish(); });
+    part<wxButton>(*this, "stand").Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { told_.stand(); });
+    part<wxButton>(*this, "proposal").Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { told_.propose(); });
     const auto answered = [this](wxCommandEvent&) {
         const wxString answer = part<wxTextCtrl>(*this, "answer").GetValue();
         if (!answer.Strip(wxString::both).empty()) {
@@ -84,13 +90,36 @@ void Pad::lie_anew() {
     }
 }
 
-void Pad::put(const Line& line) {
+void Pad::put(const Line& line, bool on_picture) {
     say(part<wxStaticText>(*this, "question"), words(line.question()));
     put_crumbs(line);
     put_asides(line.asides());
-    put_choices(line.ask());
+    put_choices(line.ask(), on_picture);
     put_input(line);
     part<wxPanel>(*this, "preview").Hide();
+    part<wxPanel>(*this, "arranging").Hide();
+    hint({});
+}
+
+void Pad::hint(const wxString& what, bool alarm) {
+    auto& label = part<wxStaticText>(*this, "hint");
+    native::remove_style(label, alarm ? "quiet" : "alarm");
+    native::add_style(label, alarm ? "alarm" : "quiet");
+    label.Show(!what.empty());
+    Layout();
+    say(label, what);
+    Layout();
+}
+
+void Pad::arrange(const Line& line, const wxString& how, bool as_proposed) {
+    put(line);
+    host_->Hide();
+    part<wxPanel>(*this, "input").Hide();
+    part<wxButton>(*this, "finish").Hide();
+    part<wxPanel>(*this, "arranging").Show();
+    Layout();
+    say(part<wxStaticText>(*this, "arranging_how"), how);
+    part<wxButton>(*this, "proposal").Enable(!as_proposed);
     Layout();
 }
 
@@ -164,15 +193,18 @@ Sheet& Pad::sheet_for(const core::Ask& ask) {
     return *sheet;
 }
 
-void Pad::put_choices(const core::Ask& ask) {
+void Pad::put_choices(const core::Ask& ask, bool on_picture) {
     widest_ = std::max(widest_, static_cast<int>(ask.columns.size()));
-    sheet_ = ask.choices.empty() ? nullptr : &sheet_for(ask);
+    const bool tapped = on_picture && ask.choices.size() > most_spaces;
+    sheet_ = ask.choices.empty() || tapped ? nullptr : &sheet_for(ask);
     for (Sheet* sheet : sheets_) {
         sheet->Show(sheet == sheet_);
     }
-    host_->Show(sheet_ != nullptr);
+    host_->Show(sheet_ != nullptr || (tapped && asides_->IsShown()));
     if (sheet_ != nullptr) {
         fit_sheet();
+    } else {
+        make_room();
     }
 }
 
@@ -228,7 +260,8 @@ void Pad::rest(const wxString& why) {
     say(part<wxStaticText>(*this, "question"), why);
     crumbs_->Hide();
     host_->Hide();
-    for (const char* name : {"input", "preview", "correcting"}) {
+    part<wxStaticText>(*this, "hint").Hide();
+    for (const char* name : {"input", "preview", "correcting", "arranging"}) {
         part<wxPanel>(*this, name).Hide();
     }
     part<wxButton>(*this, "finish").Hide();

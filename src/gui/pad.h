@@ -29,12 +29,20 @@ public:
         std::function<void(const std::string& token)> looked_at;  ///< before it is chosen
         std::function<void()> other;                              ///< a line of another kind
         std::function<void()> finish;                             ///< the line is whole
+        std::function<void()> stand;                              ///< the pieces stand as they are shown
+        std::function<void()> propose;                            ///< they are shown as proposed
         std::function<void()> leave;                              ///< no correction after all
         std::function<void()> confirm;                            ///< the correction is to be kept
     };
     void tell(Told told) { told_ = std::move(told); }
 
-    void put(const Line& line);
+    /// `on_picture`: all choices can be tapped there, so that many of them need no buttons.
+    void put(const Line& line, bool on_picture = false);
+    /// Another sentence below the question; empty: none. The next `put` takes it away.
+    void hint(const wxString& what, bool alarm = false);
+    /// The pieces are put on the picture, not here: only what is said of it. `as_proposed`: there is nothing
+    /// to go back to.
+    void arrange(const Line& line, const wxString& how, bool as_proposed);
     /// Words above all else while an entry is corrected; empty: none is.
     void correcting(const wxString& what);
     /// What a correction would change, before it is kept.
@@ -56,7 +64,7 @@ public:
 private:
     void put_crumbs(const Line& line);
     void put_asides(const std::vector<core::Choice>& asides);
-    void put_choices(const core::Ask& ask);
+    void put_choices(const core::Ask& ask, bool on_picture);
     void put_input(const Line& line);
     Sheet& sheet_for(const core::Ask& ask);
     void fit_sheet();

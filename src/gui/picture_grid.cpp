@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "gui/pieces.h"
+#include "gui/standing.h"
 #include "gui/words.h"
 
 namespace gui {
@@ -18,6 +19,8 @@ public:
           block_(block),
           zone_(*block.zone),
           text_(text),
+          tiled_(is_tiled(zone_)),
+          crowded_(std::count_if(picture.choices.begin(), picture.choices.end(), is_illegal) > most_loud),
           looked_at_(picture.choice(picture.looked_at)) {}
 
     void paint() {
@@ -25,10 +28,20 @@ public:
         for (const Spot& spot : block_.spots) {
             paint_space(spot);
         }
+        for (const Spot& spot : block_.spots) {
+            paint_cursor(spot);
+        }
         paint_margins();
     }
 
 private:
+    /// So many illegal choices at once would drown the others.
+    static constexpr int most_loud = 8;
+
+    static bool is_illegal(const core::Choice& choice) {
+        return choice.verdict && core::kind(*choice.verdict) == core::Kind::illegal;
+    }
+
     static bool may_be(const core::Choice& choice) {
         return !choice.verdict || core::kind(*choice.verdict) != core::Kind::impossible;
     }
@@ -100,25 +113,83 @@ private:
 
     void paint_space(const Spot& spot) {
         const core::Place& place = *spot.place;
-        const core::Choice* choice = picture_.choice(place.token);
+        const core::Choice* choice = picture_.choice_at(place);
         const double radius = spot.box.w * 0.1;
         painter_.fill(spot.box, radius, looks_.paper);
         if (marked(place.marks, core::Mark::barred)) {
             painter_.shape(core::Shape::bone, spot.box.middle_x(), spot.box.middle_y(), spot.box.w * 0.3,
                            looks_.line);
         }
-        if (!place.tokens.empty()) {
+        if (tiled_) {
+            paint_standing(spot);
+        } else if (!place.tokens.empty()) {
             paint_tokens(spot);
         } else if (choice != nullptr && may_be(*choice) && choice->row_end && choice->column_end) {
             paint_sums(spot.box, *choice);
         } else if (zone_.margins.row_heads.empty() && !marked(place.marks, core::Mark::barred)) {
             painter_.write(words(place.label), spot.box, {text_ * 0.8, looks_.quiet, false, Align::centre});
         }
-        paint_choice(spot.box, radius, choice);
+        const bool is_goal = picture_.shows_goals && picture_.goal_at(place.token) != nullptr;
+        is_goal ? paint_goal(spot.box, radius) : paint_choice(spot.box, radius, choice);
         paint_about(spot.box, place.token, radius);
+        paint_step(spot.box, place.token);
         if (looked_at_ != nullptr && std::find(looked_at_->takes.begin(), looked_at_->takes.end(),
                                                place.token) != looked_at_->takes.end()) {
             painter_.outline(spot.box, radius, looks_.accent, std::max(4.0, text_ * 0.34));
+        }
+    }
+
+    /// The tile, and the piece that stands on it.
+    void paint_standing(const Spot& spot) {
+        const core::Place& place = *spot.place;
+        const core::Arranged* arranged = picture_.arranged_at(place.token);
+        const core::Token* piece = nullptr;
+        const core::Token* tile = nullptr;
+        for (const core::Token& token : place.tokens) {
+            (is_piece(token) ? piece : tile) = &token;
+        }
+        if (!picture_.arranged.empty()) {
+            piece = nullptr;
+        }
+        if (tile != nullptr) {
+            paint_tile(painter_, *tile, spot.box, piece != nullptr || arranged != nullptr);
+        }
+        if (piece != nullptr && piece->face) {
+            paint_piece(painter_, *piece->face, piece->marks, spot.box);
+        }
+        if (arranged != nullptr) {
+            paint_piece(painter_, arranged->face, {}, spot.box);
+            if (arranged->piece == picture_.picked) {
+                paint_picked(painter_, spot.box);
+            }
+        }
+    }
+
+    /// Can be got to, though not at once.
+    void paint_goal(const Box& box, double radius) {
+        const double r = box.w * 0.1;
+        painter_.outline(box.inset(1.5), radius, looks_.sheet, std::max(1.5, text_ * 0.1));
+        painter_.shape(core::Shape::circle, box.middle_x(), box.middle_y(), r * 1.6, looks_.sheet);
+        painter_.shape(core::Shape::circle, box.middle_x(), box.middle_y(), r, looks_.accent);
+    }
+
+    /// The number of a step that was chosen.
+    void paint_step(const Box& box, const std::string& token) {
+        const auto found = std::find(picture_.way.begin(), picture_.way.end(), token);
+        if (token.empty() || found == picture_.way.end()) {
+            return;
+        }
+        const double size = box.w * 0.34;
+        painter_.pill(wxString::Format("%d", static_cast<int>(found - picture_.way.begin()) + 1),
+                      box.x + size * 0.55, box.bottom() - size * 0.55, size, looks_.accent, looks_.on_accent,
+                      size);
+        painter_.outline(box.inset(1.5), box.w * 0.1, looks_.accent, std::max(3.0, text_ * 0.26));
+    }
+
+    void paint_cursor(const Spot& spot) {
+        if (!picture_.cursor.empty() && spot.place->token == picture_.cursor) {
+            painter_.outline(spot.box.inset(-1), spot.box.w * 0.1, looks_.paper, text_ * 0.5);
+            painter_.outline(spot.box.inset(-1), spot.box.w * 0.1, looks_.text, std::max(3.0, text_ * 0.26));
         }
     }
 
@@ -146,9 +217,18 @@ private:
         if (choice == nullptr || !may_be(*choice)) {
             return;
         }
-        const bool illegal = choice->verdict && core::kind(*choice->verdict) == core::Kind::illegal;
+        const bool illegal = is_illegal(*choice);
         const bool looked_at = choice == looked_at_;
-        const double width = std::max(2.0, text_ * (looked_at ? 0.3 : 0.14));
+        if (illegal && crowded_ && !looked_at) {
+            const wxColour& colour = looks_.danger;
+            painter_.outline(box.inset(1), radius, wxColour(colour.Red(), colour.Green(), colour.Blue(), 110),
+                             1.5, true);
+            return;
+        }
+        const double width = std::max(2.0, text_ * (looked_at ? 0.3 : tiled_ ? 0.2 : 0.14));
+        if (tiled_) {
+            painter_.outline(box.inset(width * 1.6), radius, looks_.sheet, width * 2.2);
+        }
         painter_.outline(box.inset(width / 2), radius, illegal ? looks_.danger : looks_.accent, width,
                          illegal);
         if (illegal) {
@@ -217,7 +297,7 @@ private:
             return {};
         }
         for (std::size_t i = 0; i < zone_.places.size(); ++i) {
-            if (zone_.places[i].token == looked_at_->token) {
+            if (picture_.choice_at(zone_.places[i]) == looked_at_) {
                 const auto columns = static_cast<std::size_t>(std::max(1, zone_.columns));
                 Cross cross;
                 if (looked_at_->row_end) {
@@ -238,6 +318,8 @@ private:
     const Block& block_;
     const core::Zone& zone_;
     double text_;
+    bool tiled_;
+    bool crowded_;
     const core::Choice* looked_at_;
 };
 

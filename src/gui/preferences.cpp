@@ -54,6 +54,18 @@ void write_copies(wxFileConfig& config, const Copies& copies) {
     }
 }
 
+std::map<std::string, std::string> read_arrangements(wxFileConfig& config) {
+    std::map<std::string, std::string> arrangements;
+    config.SetPath("/arrangement");
+    wxString game;
+    long place = 0;
+    for (bool more = config.GetFirstEntry(game, place); more; more = config.GetNextEntry(game, place)) {
+        arrangements.emplace(typed(game), typed(config.Read(game, wxString())));
+    }
+    config.SetPath("/");
+    return arrangements;
+}
+
 }  // namespace
 
 std::filesystem::path Preferences::usual_file() {
@@ -73,6 +85,7 @@ Preferences::Preferences(std::filesystem::path file) : file_(std::move(file)) {
     window.x = static_cast<int>(std::max<long>(config.ReadLong("width", window.x), least_width));
     window.y = static_cast<int>(std::max<long>(config.ReadLong("height", window.y), least_height));
     copies = read_copies(config);
+    arrangements = read_arrangements(config);
 }
 
 void Preferences::keep() const {
@@ -87,6 +100,9 @@ void Preferences::keep() const {
     config.Write("width", static_cast<long>(window.x));
     config.Write("height", static_cast<long>(window.y));
     write_copies(config, copies);
+    for (const auto& [game, arrangement] : arrangements) {
+        config.Write("/arrangement/" + shown(game), shown(arrangement));
+    }
     config.Flush();
 }
 

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <filesystem>
+#include <map>
 #include <string>
 
 #include <wx/gdicmn.h>
@@ -22,6 +23,7 @@ public:
     int percent = 100;
     wxSize window{1280, 800};
     Copies copies;
+    std::map<std::string, std::string> arrangements;  ///< by game: how pieces stood, `PIECE=PLACE …`
 
     /// Writes the file. Where it cannot be written the choices last until the program ends.
     void keep() const;

@@ -16,14 +16,6 @@ double luminance(const wxColour& colour) {
     return 0.2126 * linear(colour.Red()) + 0.7152 * linear(colour.Green()) + 0.0722 * linear(colour.Blue());
 }
 
-/// The share of the other colour goes from 0 to 1.
-wxColour mixed(const wxColour& one, const wxColour& other, double share) {
-    const auto mix = [share](unsigned char from, unsigned char to) {
-        return static_cast<unsigned char>(std::lround(from + (to - from) * share));
-    };
-    return {mix(one.Red(), other.Red()), mix(one.Green(), other.Green()), mix(one.Blue(), other.Blue())};
-}
-
 /// The colour itself, or as little towards the end as makes it readable on both grounds.
 wxColour towards(const wxColour& end, const wxColour& colour, const wxColour& ground, const wxColour& other) {
     constexpr int steps = 20;
@@ -37,6 +29,13 @@ wxColour towards(const wxColour& end, const wxColour& colour, const wxColour& gr
 }
 
 }  // namespace
+
+wxColour mixed(const wxColour& one, const wxColour& other, double share) {
+    const auto mix = [share](unsigned char from, unsigned char to) {
+        return static_cast<unsigned char>(std::lround(from + (to - from) * share));
+    };
+    return {mix(one.Red(), other.Red()), mix(one.Green(), other.Green()), mix(one.Blue(), other.Blue())};
+}
 
 double contrast(const wxColour& one, const wxColour& other) {
     const auto [dark, light] = std::minmax({luminance(one), luminance(other)});

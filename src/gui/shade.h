@@ -15,6 +15,9 @@ inline constexpr double readable = 4.5;
 /// The contrast of two colours, 1 to 21, as WCAG 2.1 reckons it.
 double contrast(const wxColour& one, const wxColour& other);
 
+/// So much of the other colour in the one.
+wxColour mixed(const wxColour& one, const wxColour& other, double share);
+
 /// Shows any colour at all: its ink is readable on the fill, its words on the wash and on the paper
 /// (light or dark, which the wash and the words lean to).
 Shade shade_of(const wxColour& fill, const wxColour& paper);

@@ -89,12 +89,15 @@ void Table::hear() {
                     line_.begin_bare();
                     put_line();
                 },
-                [this] { enter_line(line_.text(), line_.slot()); }, [this] { leave_step(); },
-                [this] { keep_correction(); }});
-    entry_->tell(
-        {[this](const std::string& line) { enter_line(session_.complete(line, line_.slot()), line_.slot()); },
-         [this](const std::string& typed) { return completions(typed); },
-         [this](const std::string& typed) { return meaning(typed); }});
+                [this] { enter_line(line_.text(), line_.slot()); }, [this] { enter_arranged(); },
+                [this] {
+                    arranged_ = line_.ask().arranged;
+                    put_line();
+                },
+                [this] { leave_step(); }, [this] { keep_correction(); }});
+    entry_->tell({[this](const std::string& line) { enter_line(continued(line), line_.slot()); },
+                  [this](const std::string& typed) { return completions(typed); },
+                  [this](const std::string& typed) { return meaning(typed); }});
     log_->tell({[this](core::Seq seq) { begin_amend(seq); }, [this](core::Seq seq) { begin_insert(seq); },
                 [this](core::Seq seq) {
                     session_.undo_entry(seq, true);
@@ -111,12 +114,14 @@ void Table::hear() {
     reckoning_->on_done([this] { hide_reckoning(); });
     reckoning_->on_change_roles(
         [this] { desk_.open_table(app::change_roles(desk_.database(), session_, today())); });
-    canvas_->on_place([this](const std::string& token) {
-        if (wxButton* button = pad_->button_of(token); button != nullptr && button->IsEnabled()) {
-            choose(token);
-        }
-    });
-    canvas_->on_entry([this](core::Seq seq) { log_->choose(seq); });
+    canvas_->tell({[this](const core::Choice& choice) { tap_choice(choice); },
+                   [this](const core::Goal& goal) { tap_goal(goal); },
+                   [this](const std::string& place) { tap_beside(place); },
+                   [this](core::Seq seq) { log_->choose(seq); },
+                   [this] {
+                       arranged_ = canvas_->picture().arranged;
+                       say_arranged(line_.ask());
+                   }});
     part<wxButton>(*this, "go_home").Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { desk_.open_home(); });
     auto& menu = part<wxButton>(*this, "menu");
     menu.Bind(wxEVT_BUTTON, [this, &menu](wxCommandEvent&) { desk_.open_menu(menu); });
@@ -135,7 +140,8 @@ void Table::hear() {
 
 void Table::refresh() {
     const core::Reading& reading = session_.shown();
-    canvas_->show({reading.table, reading.scores.totals, {}, {}, {}});
+    show_table();
+    put_lookers();
     log_->show(reading, [this](core::Seq seq) { return session_.may_tell(seq); });
     refresh_tools();
     put_line();
@@ -171,6 +177,7 @@ void Table::refresh_tools() {
 }
 
 void Table::put_line() {
+    offers_ = false;
     const core::Status status = session_.reading().status;
     if (session_.read_only()) {
         pad_->rest(words(N_("Nothing can be entered: this match is open for reading only.")));
@@ -182,8 +189,16 @@ void Table::put_line() {
                                                           : N_("The match was abandoned.")));
         return;
     }
-    pad_->put(line_);
-    canvas_->offer(line_.ask());
+    warned_.clear();
+    offers_ = true;
+    const core::Ask& ask = line_.ask();
+    if (ask.arranged.empty()) {
+        pad_->put(line_, canvas_->takes_all(ask));
+        offer_choices();
+        say_hint(ask);
+    } else {
+        put_arranged(ask);
+    }
     if (pad_->wished_width() > wished_) {
         fold();
     } else {

@@ -10,6 +10,7 @@
 #include "gui/entry_line.h"
 #include "gui/line.h"
 #include "gui/log.h"
+#include "gui/looker.h"
 #include "gui/pad.h"
 #include "gui/page.h"
 #include "gui/reckoning.h"
@@ -43,6 +44,8 @@ public:
     Log& log() { return *log_; }
     Ruling& ruling() { return *ruling_; }
     Reckoning& reckoning() { return *reckoning_; }
+    /// One a seat that knows more than the table.
+    const std::vector<Looker*>& lookers() const { return lookers_; }
 
 private:
     void build();
@@ -55,6 +58,23 @@ private:
     void fold();
     void fit_side();
     void choose(const std::string& token);
+    void show_table();
+    void offer_choices();
+    void show_lookers();
+    bool amends_arranged(std::vector<std::string>& tokens, app::Slot slot);
+    void put_lookers();
+    void look_as(int seat);
+    void tap_choice(const core::Choice& choice);
+    bool choose_other_piece(const core::Choice& tapped);
+    void tap_goal(const core::Goal& goal);
+    void tap_beside(const std::string& place);
+    void say_hint(const core::Ask& ask);
+    void put_arranged(const core::Ask& ask);
+    void say_arranged(const core::Ask& ask);
+    void enter_arranged();
+    std::vector<core::Arranged> kept(const core::Ask& ask) const;
+    std::vector<std::string> way() const;
+    std::string continued(const std::string& typed) const;
     void enter_line(const std::string& line, app::Slot slot);
     void keep_correction();
     void take(const app::Entered& entered);
@@ -79,8 +99,11 @@ private:
     std::vector<app::Ruling> called_;  ///< what the referee was called for and has not been read yet
     std::size_t rounds_seen_ = 0;
     bool over_seen_ = false;
-    int wished_ = 0;  ///< the pad's width when the table was folded
+    std::string warned_;                    ///< the choice of which was told that it is illegal
+    std::vector<core::Arranged> arranged_;  ///< as they were put on the picture; empty: not yet
+    int wished_ = 0;                        ///< the pad's width when the table was folded
     bool narrow_ = false;
+    bool offers_ = false;  ///< something can be chosen on the picture
 
     Canvas* canvas_ = nullptr;
     Pad* pad_ = nullptr;
@@ -88,6 +111,8 @@ private:
     Log* log_ = nullptr;
     Ruling* ruling_ = nullptr;
     Reckoning* reckoning_ = nullptr;
+    std::vector<Looker*> lookers_;
+    std::vector<int> looking_;  ///< the seats they are for
 };
 
 }  // namespace gui

@@ -22,6 +22,7 @@ wxString Table::heading() const {
 
 void Table::begin_line() {
     proposed_.clear();
+    arranged_.clear();
     line_.begin();
     pad_->correcting({});
 }
@@ -36,7 +37,7 @@ void Table::choose(const std::string& token) {
 }
 
 void Table::enter(const std::string& line) {
-    enter_line(session_.complete(line, line_.slot()), line_.slot());
+    enter_line(continued(line), line_.slot());
 }
 
 void Table::enter_line(const std::string& line, app::Slot slot) {
@@ -132,10 +133,12 @@ void Table::begin_amend(core::Seq seq) {
     }
     const std::string text = session_.text_of(seq);
     auto tokens = core::tokenize(text).value_or(std::vector<std::string>{});
-    if (!tokens.empty() && !session_.shown().entries.at(static_cast<std::size_t>(seq) - 1).veiled) {
+    const app::Slot slot{app::Slot::Kind::amend, seq};
+    if (!amends_arranged(tokens, slot) && !tokens.empty() &&
+        !session_.shown().entries.at(static_cast<std::size_t>(seq) - 1).veiled) {
         tokens.pop_back();
     }
-    line_.begin({app::Slot::Kind::amend, seq}, std::move(tokens));
+    line_.begin(slot, std::move(tokens));
     proposed_.clear();
     pad_->correcting(words(N_("Amending entry {0}: {1}"), {seq, std::string(text)}));
     entry_->put(text);
@@ -268,6 +271,7 @@ void Table::show_reckoning(std::size_t round) {
                          app::can_change_roles(desk_.database(), session_));
     reckoning_->show(session_.shown().scores, round);
     canvas_->Hide();
+    show_lookers();
     reckoning_->Show();
     reckoning_->GetParent()->Layout();
 }
@@ -276,6 +280,7 @@ void Table::hide_reckoning() {
     if (reckoning_->IsShown()) {
         reckoning_->Hide();
         canvas_->Show();
+        show_lookers();
         canvas_->GetParent()->Layout();
     }
 }
@@ -335,7 +340,7 @@ wxString Table::meaning(const std::string& typed) const {
     if (typed.empty()) {
         return {};
     }
-    const std::string line = session_.complete(typed, line_.slot());
+    const std::string line = continued(typed);
     const auto tokens = core::tokenize(line);
     if (!tokens) {
         return words(tokens.error());

@@ -147,14 +147,15 @@ int Windows::tap(const std::vector<std::string>& tokens) {
     const std::size_t entered = table().session().facts().size();
     auto [taps, filled] = tap_word(tokens);
     while (filled < tokens.size()) {
-        wxButton* button = table().pad().button_of(tokens[filled]);
-        EXPECT_NE(button, nullptr) << tokens[filled] << " is not on the pad";
-        if (button == nullptr) {
+        const std::string& token = tokens[filled];
+        if (table().pad().button_of(token) == nullptr &&
+            table().canvas().picture().choice(token) == nullptr) {
+            ADD_FAILURE() << token << " is neither on the pad nor on the picture";
             break;
         }
         ++filled;
         const auto known = table().session().ask(std::span(tokens).first(filled)).expected;
-        press(*button);
+        tap_choice(token);
         ++taps;
         filled += known.size();
     }
@@ -163,6 +164,28 @@ int Windows::tap(const std::vector<std::string>& tokens) {
         ++taps;
     }
     return taps;
+}
+
+void Windows::tap_choice(const std::string& token) {
+    if (wxButton* button = table().pad().button_of(token)) {
+        press(*button);
+    } else {
+        const core::Choice& choice = *table().canvas().picture().choice(token);
+        tap_picture(choice.place.empty() ? token : choice.place);
+    }
+}
+
+void Windows::tap_picture(const std::string& place) {
+    gui::Canvas& canvas = table().canvas();
+    const gui::Box box = canvas.box_of(place);
+    ASSERT_FALSE(box.empty()) << place << " is not on the picture";
+    for (const wxEventType type : {wxEVT_LEFT_DOWN, wxEVT_LEFT_UP}) {
+        wxMouseEvent event(type);
+        event.SetEventObject(&canvas);
+        event.SetPosition({static_cast<int>(box.middle_x()), static_cast<int>(box.middle_y())});
+        canvas.HandleWindowEvent(event);
+    }
+    settle();
 }
 
 int Windows::tap(const std::string& line) {

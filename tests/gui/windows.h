@@ -50,6 +50,10 @@ protected:
     int tap(const std::vector<std::string>& tokens);
     std::pair<int, std::size_t> tap_word(const std::vector<std::string>& tokens);
     int tap(const std::string& line);
+    /// Taps a choice on the pad or, where that has no button for it, on the picture.
+    void tap_choice(const std::string& token);
+    /// Taps a place of the picture.
+    void tap_picture(const std::string& place);
 
     std::filesystem::path folder_;
     gui::Preferences preferences_;

@@ -1,0 +1,80 @@
+#include "gui/looker.h"
+
+#include <utility>
+
+#include <wx/toplevel.h>
+
+namespace gui {
+
+namespace {
+
+bool can_hold(int key) {
+    return key == WXK_SPACE || key == WXK_RETURN || key == WXK_NUMPAD_ENTER;
+}
+
+}  // namespace
+
+Looker::Looker(wxWindow* parent, const wxString& label, Told told)
+    : wxButton(parent, wxID_ANY, wxControl::EscapeMnemonics(label)), told_(std::move(told)) {
+    hear_mouse();
+    hear_keys();
+    const auto end = [this](auto& event) {
+        event.Skip();
+        release();
+    };
+    Bind(wxEVT_KILL_FOCUS, [end](wxFocusEvent& event) { end(event); });
+    Bind(wxEVT_SHOW, [end](wxShowEvent& event) { end(event); });
+    wxGetTopLevelParent(this)->Bind(wxEVT_ACTIVATE, &Looker::end_when_inactive, this);
+}
+
+void Looker::hear_mouse() {
+    const auto begin = [this](wxMouseEvent& event) {
+        event.Skip();
+        hold(By::mouse);
+    };
+    Bind(wxEVT_LEFT_DOWN, begin);
+    Bind(wxEVT_LEFT_DCLICK, begin);
+    const auto end = [this](wxMouseEvent& event) {
+        event.Skip();
+        release();
+    };
+    Bind(wxEVT_LEFT_UP, end);
+    Bind(wxEVT_LEAVE_WINDOW, end);
+    Bind(wxEVT_MOUSE_CAPTURE_LOST, [this](wxMouseCaptureLostEvent&) { release(); });
+    Bind(wxEVT_MOTION, [this](wxMouseEvent& event) {
+        event.Skip();
+        // It was let go where nobody was told.
+        if (held_by_ == By::mouse && !event.LeftIsDown()) {
+            release();
+        }
+    });
+}
+
+void Looker::hear_keys() {
+    Bind(wxEVT_KEY_DOWN,
+         [this](wxKeyEvent& event) { can_hold(event.GetKeyCode()) ? hold(By::key) : event.Skip(); });
+    Bind(wxEVT_KEY_UP,
+         [this](wxKeyEvent& event) { can_hold(event.GetKeyCode()) ? release() : event.Skip(); });
+}
+
+void Looker::end_when_inactive(wxActivateEvent& event) {
+    event.Skip();
+    if (!event.GetActive()) {
+        release();
+    }
+}
+
+void Looker::hold(By what) {
+    if (!is_held()) {
+        held_by_ = what;
+        told_.held();
+    }
+}
+
+void Looker::release() {
+    if (std::exchange(held_by_, By::nothing) != By::nothing) {
+        told_.released();
+    }
+}
+
+}  // namespace gui

@@ -1,0 +1,34 @@
+#pragma once
+
+#include <functional>
+
+#include <wx/button.h>
+
+namespace gui {
+
+/// Shows something only while it is held: by mouse, by finger, or by a key while it has the focus. Whatever
+/// else happens to it ends the look.
+class Looker : public wxButton {
+public:
+    struct Told {
+        std::function<void()> held;
+        std::function<void()> released;
+    };
+    Looker(wxWindow* parent, const wxString& label, Told told);
+
+    bool is_held() const { return held_by_ != By::nothing; }
+
+private:
+    enum class By { nothing, mouse, key };
+
+    void hear_mouse();
+    void hear_keys();
+    void end_when_inactive(wxActivateEvent& event);
+    void hold(By what);
+    void release();
+
+    Told told_;
+    By held_by_ = By::nothing;
+};
+
+}  // namespace gui

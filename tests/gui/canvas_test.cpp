@@ -1,0 +1,243 @@
+#include "gui/canvas.h"
+
+#include <memory>
+
+#include <wx/frame.h>
+
+#include "gui/board_of_pieces.h"
+#include "gui/looker.h"
+#include "gui/windows.h"
+
+namespace board = board_of_pieces;
+
+/// A picture in a window of its own, tapped and dragged.
+class ThePicture : public Windows {
+protected:
+    ThePicture() : window_(new wxFrame(nullptr, wxID_ANY, "picture", {}, {900, 800})) {
+        canvas_ = new gui::Canvas(window_);
+        canvas_->tell({[this](const core::Choice& choice) { told_ = "choice " + choice.token; },
+                       [this](const core::Goal& goal) { told_ = "goal " + goal.place; },
+                       [this](const std::string& place) { told_ = "beside " + place; },
+                       [this](core::Seq seq) { told_ = "entry " + std::to_string(seq); },
+                       [this] { told_ = "arranged"; }});
+        window_->Show();
+        settle();
+    }
+    ~ThePicture() override {
+        window_->Destroy();
+        settle();
+    }
+
+    void send(wxEventType type, const std::string& place) {
+        const gui::Box box = canvas_->box_of(place);
+        ASSERT_FALSE(box.empty()) << place;
+        wxMouseEvent event(type);
+        event.SetEventObject(canvas_);
+        event.SetPosition({static_cast<int>(box.middle_x()), static_cast<int>(box.middle_y())});
+        event.SetLeftDown(type != wxEVT_LEFT_UP);
+        canvas_->HandleWindowEvent(event);
+    }
+
+    std::string tap(const std::string& place) {
+        told_.clear();
+        send(wxEVT_LEFT_DOWN, place);
+        send(wxEVT_LEFT_UP, place);
+        return told_;
+    }
+
+    void drag(const std::string& from, const std::string& to) {
+        send(wxEVT_LEFT_DOWN, from);
+        send(wxEVT_MOTION, to);
+        send(wxEVT_LEFT_UP, to);
+    }
+
+    void press_key(int code) {
+        wxKeyEvent event(wxEVT_KEY_DOWN);
+        event.SetEventObject(canvas_);
+        event.m_keyCode = code;
+        canvas_->HandleWindowEvent(event);
+    }
+
+    static core::Table with_pieces() {
+        core::Table table = board::table();
+        board::put(table, "c1", board::piece("terrier", core::Shape::terrier, "T"));
+        board::put(table, "d7", board::piece("fox", core::Shape::fox, "F", core::Hue::orange));
+        board::at(table, "d7").tokens.back().seq = 4;
+        return table;
+    }
+
+    static core::Ask arranging() {
+        core::Ask ask;
+        ask.arranged = {{"terrier", board::piece("terrier", core::Shape::terrier, "T").face.value(), "c1"},
+                        {"fox", board::piece("fox", core::Shape::fox, "F").face.value(), "d7"}};
+        return ask;
+    }
+
+    std::string standing(const std::string& place) const {
+        const core::Arranged* piece = canvas_->picture().arranged_at(place);
+        return piece == nullptr ? "" : piece->piece;
+    }
+
+    wxFrame* window_;
+    gui::Canvas* canvas_;
+    std::string told_;
+};
+
+TEST_F(ThePicture, is_tapped_at_a_piece_that_may_be_chosen_by_its_name) {
+    canvas_->show({with_pieces()});
+    canvas_->offer(board::spaces({"terrier"}));
+    EXPECT_EQ(tap("c1"), "choice terrier");
+}
+
+TEST_F(ThePicture, prefers_the_space_to_the_piece_that_stands_on_it) {
+    canvas_->show({with_pieces()});
+    canvas_->offer(board::spaces({"terrier", "c1"}));
+    EXPECT_EQ(tap("c1"), "choice c1");
+    core::Ask named_otherwise = board::spaces({"terrier", "home"});
+    named_otherwise.choices[1].place = "c1";
+    canvas_->offer(named_otherwise);
+    EXPECT_EQ(tap("c1"), "choice home");
+}
+
+TEST_F(ThePicture, leads_to_a_goal_that_is_several_steps_away) {
+    canvas_->show({with_pieces()});
+    core::Ask ask = board::spaces({"d6"});
+    ask.goals = {{"d6", {"d6"}, {}}, {"d4", {"d6", "d5", "d4"}, {}}};
+    ask.choices.push_back(core::offer("d4", {}, core::Illegal{"too/far", {}}));
+    canvas_->offer(ask);
+    EXPECT_EQ(tap("d6"), "choice d6");
+    EXPECT_EQ(tap("d4"), "goal d4");
+    EXPECT_EQ(tap("a1"), "beside a1");
+}
+
+TEST_F(ThePicture, tells_the_entry_where_no_space_is_asked_for) {
+    canvas_->show({with_pieces()});
+    EXPECT_EQ(tap("d7"), "entry 4");
+    EXPECT_EQ(tap("a1"), "");
+}
+
+TEST_F(ThePicture, lets_pieces_be_dragged_and_change_places) {
+    canvas_->show({board::table()});
+    canvas_->offer(arranging());
+    drag("c1", "e2");
+    EXPECT_EQ(told_, "arranged");
+    EXPECT_EQ(standing("e2"), "terrier");
+    drag("e2", "d7");
+    EXPECT_EQ(standing("d7"), "terrier");
+    EXPECT_EQ(standing("e2"), "fox");
+}
+
+TEST_F(ThePicture, lets_a_piece_be_tapped_and_then_its_space) {
+    canvas_->show({board::table()});
+    canvas_->offer(arranging());
+    tap("c1");
+    tap("g5");
+    EXPECT_EQ(standing("g5"), "terrier");
+    EXPECT_EQ(standing("c1"), "");
+}
+
+TEST_F(ThePicture, leaves_a_piece_where_it_was_when_the_mouse_is_taken_away) {
+    canvas_->show({board::table()});
+    canvas_->offer(arranging());
+    send(wxEVT_LEFT_DOWN, "c1");
+    send(wxEVT_MOTION, "e2");
+    wxMouseCaptureLostEvent lost(canvas_->GetId());
+    canvas_->HandleWindowEvent(lost);
+    send(wxEVT_LEFT_UP, "e2");
+    EXPECT_EQ(standing("c1"), "terrier");
+    EXPECT_EQ(canvas_->picture().picked, "");
+}
+
+TEST_F(ThePicture, is_walked_over_with_the_arrow_keys) {
+    canvas_->show({board::table()});
+    canvas_->offer(arranging());
+    press_key(WXK_RIGHT);
+    EXPECT_EQ(canvas_->picture().cursor, "c1");
+    press_key(WXK_SPACE);
+    press_key(WXK_DOWN);
+    press_key(WXK_RIGHT);
+    press_key(WXK_RETURN);
+    EXPECT_EQ(standing("d2"), "terrier");
+    canvas_->show({with_pieces()});
+    canvas_->offer(board::spaces({"d3"}));
+    press_key(WXK_DOWN);
+    told_.clear();
+    press_key(WXK_SPACE);
+    EXPECT_EQ(told_, "choice d3");
+}
+
+TEST_F(ThePicture, says_what_a_piece_may_not_do) {
+    core::Table table = board::table();
+    board::put(table, "c1",
+               board::piece("terrier", core::Shape::terrier, "T", core::Hue::brown, {core::Mark::frozen}));
+    canvas_->show({table});
+    EXPECT_NE(canvas_->spoken().Find("c1 terrier may not move"), wxNOT_FOUND);
+}
+
+/// A button that shows something as long as it is held.
+class ALooker : public ThePicture {
+protected:
+    ALooker() {
+        looker_ = new gui::Looker(window_, "look", {[this] { ++looks_; }, [this] { ++ends_; }});
+        window_->SendSizeEvent();
+    }
+
+    template <class Event>
+    void send_to(Event event) {
+        event.SetEventObject(looker_);
+        looker_->HandleWindowEvent(event);
+    }
+    void hold() { send_to(wxMouseEvent(wxEVT_LEFT_DOWN)); }
+
+    gui::Looker* looker_;
+    int looks_ = 0, ends_ = 0;
+};
+
+TEST_F(ALooker, shows_while_the_mouse_is_down) {
+    hold();
+    EXPECT_TRUE(looker_->is_held());
+    send_to(wxMouseEvent(wxEVT_LEFT_UP));
+    EXPECT_FALSE(looker_->is_held());
+    EXPECT_EQ(looks_, 1);
+    EXPECT_EQ(ends_, 1);
+}
+
+TEST_F(ALooker, shows_while_a_key_is_down) {
+    for (const int code : {static_cast<int>(WXK_SPACE), static_cast<int>(WXK_RETURN)}) {
+        wxKeyEvent down(wxEVT_KEY_DOWN);
+        down.m_keyCode = code;
+        send_to(down);
+        send_to(down);
+        EXPECT_TRUE(looker_->is_held());
+        wxKeyEvent up(wxEVT_KEY_UP);
+        up.m_keyCode = code;
+        send_to(up);
+        EXPECT_FALSE(looker_->is_held());
+    }
+    EXPECT_EQ(looks_, 2);
+    EXPECT_EQ(ends_, 2);
+}
+
+TEST_F(ALooker, ends_whatever_takes_it_away) {
+    hold();
+    send_to(wxMouseCaptureLostEvent(looker_->GetId()));
+    EXPECT_EQ(ends_, 1);
+    hold();
+    send_to(wxFocusEvent(wxEVT_KILL_FOCUS, looker_->GetId()));
+    EXPECT_EQ(ends_, 2);
+    hold();
+    send_to(wxMouseEvent(wxEVT_LEAVE_WINDOW));
+    EXPECT_EQ(ends_, 3);
+    hold();
+    looker_->Hide();
+    EXPECT_EQ(ends_, 4);
+    looker_->Show();
+    hold();
+    wxActivateEvent inactive(wxEVT_ACTIVATE, false);
+    window_->HandleWindowEvent(inactive);
+    EXPECT_EQ(ends_, 5);
+    hold();
+    send_to(wxMouseEvent(wxEVT_MOTION));
+    EXPECT_EQ(ends_, 6);
+    EXPECT_EQ(looks_, 6);
+}
