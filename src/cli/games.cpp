@@ -35,7 +35,7 @@ std::string values_of(const core::HouseRule& rule) {
 
 std::string described(const core::GameInfo& game, const Ink& ink) {
     std::string text = ink.bold(std::string(game.id)) + "  " + std::string(game.title) + ", " +
-                       app::say({N_("{0} to {1} players"), {game.fewest_players, game.most_players}}) + "\n";
+                       app::say(core::players_counted(game)) + "\n";
     text += paragraph(said(game.summary), "  ");
     for (const core::Variant& variant : game.variants) {
         text += "  variant " + std::string(variant.name) + "  (" + said(variant.title) + ")\n";

@@ -20,6 +20,12 @@ std::string_view house_value(const Header& header, const GameInfo& game, std::st
     return rule == game.house_rules.end() ? std::string_view{} : house_value(header, *rule);
 }
 
+Text players_counted(const GameInfo& game) {
+    return game.fewest_players == game.most_players
+               ? Text{N_("{0} players"), {game.most_players}}
+               : Text{N_("{0} to {1} players"), {game.fewest_players, game.most_players}};
+}
+
 std::vector<std::string> seats(const Header& header, const GameInfo& game) {
     std::vector<std::string> all = header.players;
     if (game.extra_seats != nullptr) {

@@ -73,6 +73,9 @@ struct Header {
 std::string_view house_value(const Header& header, const HouseRule& rule);
 std::string_view house_value(const Header& header, const GameInfo& game, std::string_view name);
 
+/// `2 players`, `2 to 5 players`
+Text players_counted(const GameInfo& game);
+
 /// All who have a seat: the players, then the game's extra seats.
 std::vector<std::string> seats(const Header& header, const GameInfo& game);
 

@@ -35,8 +35,8 @@ std::optional<Text> HeaderReader::finish() const {
     }
     const int players = static_cast<int>(header_.players.size());
     if (players < game_->fewest_players || players > game_->most_players) {
-        return Text{N_("{0} is for {1} to {2} players; the header names {3}"),
-                    {std::string(game_->title), game_->fewest_players, game_->most_players, players}};
+        return Text{N_("{0} is for {1}; the header names {2}"),
+                    {std::string(game_->title), players_counted(*game_), players}};
     }
     return std::nullopt;
 }

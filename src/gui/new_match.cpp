@@ -200,9 +200,8 @@ wxString NewMatch::missing() const {
     }
     const int count = static_cast<int>(names.size());
     if (count < game_->info->fewest_players || count > game_->info->most_players) {
-        return words(
-            N_("{0} is for {1} to {2} players."),
-            {std::string(game_->info->title), game_->info->fewest_players, game_->info->most_players});
+        return words(N_("{0} is for {1}."),
+                     {std::string(game_->info->title), core::players_counted(*game_->info)});
     }
     return {};
 }

@@ -84,7 +84,9 @@ TEST_F(ThePages, have_forms_that_load_without_a_logged_error) {
 
 TEST_F(ThePages, begin_a_match_with_the_players_in_the_order_of_their_seats) {
     start();
-    frame_->open_new_match({});
+    core::Header like;
+    like.game = "hund";
+    frame_->open_new_match(like);
     ASSERT_TRUE(shows<gui::NewMatch>());
     auto& form = page<gui::NewMatch>();
     EXPECT_FALSE(gui::part<wxButton>(form, "begin").IsEnabled());
