@@ -42,9 +42,9 @@ constexpr std::array<const char*, 10> shapes{
     "M5 5a3 3 0 0 1 3.500 4.300h7A3 3 0 1 1 20 12a3 3 0 1 1-4.500 2.700h-7A3 3 0 1 1 4 12 3 3 0 0 1 5 5z",
 };
 
-wxBitmapBundle bundle(const std::string& body, int height) {
+wxBitmapBundle bundle(const std::string& body, int height, const char* view = "0 0 24 24") {
     const std::string svg =
-        fmt::format(R"(<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24">{}</svg>)", body);
+        fmt::format(R"(<svg xmlns="http://www.w3.org/2000/svg" viewBox="{}">{}</svg>)", view, body);
     const int size = theme().px(height);
     return wxBitmapBundle::FromSVG(svg.c_str(), wxSize(size, size));
 }
@@ -67,9 +67,10 @@ wxBitmapBundle icon(Icon icon, const wxColour& colour, int height) {
 
 wxBitmapBundle pip(core::Shape shape, const wxColour& colour, int height) {
     const std::string drawn = svg_of(shape);
-    return bundle(drawn.empty() ? filled(shapes.at(static_cast<std::size_t>(shape)), hex(colour))
-                                : filled(drawn, hex(colour), "evenodd"),
-                  height);
+    if (!drawn.empty()) {  // finer than the plain ones: larger, and with room beside it
+        return bundle(filled(drawn, hex(colour), "evenodd"), height * 3 / 2, "0 -3 30 30");
+    }
+    return bundle(filled(shapes.at(static_cast<std::size_t>(shape)), hex(colour)), height);
 }
 
 wxBitmapBundle mark(core::Kind kind, int height) {

@@ -73,7 +73,9 @@ wxBitmapBundle look_of(const core::Choice& choice) {
     if (choice.face->shape == core::Shape::none) {
         return {};
     }
-    return pip(choice.face->shape, theme().shade(*choice.face).ink, 18);
+    const Shade shade = theme().shade(*choice.face);
+    const bool filled = !choice.verdict || core::kind(*choice.verdict) == core::Kind::legal;
+    return pip(choice.face->shape, filled ? shade.ink : shade.words, 18);
 }
 
 std::string style_of(const core::Choice& choice, bool long_caption) {
