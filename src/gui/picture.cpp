@@ -1,5 +1,8 @@
 #include "gui/picture.h"
 
+#include <algorithm>
+#include <cmath>
+
 #include "gui/picture_grid.h"
 #include "gui/pieces.h"
 #include "gui/words.h"
@@ -60,31 +63,76 @@ void paint_counted(Painter& painter, const core::Token& token, const Box& cell, 
     }
 }
 
-/// Cards won, as small shapes with their numbers.
-void paint_tally(Painter& painter, const core::Zone& tally, Box box, double text) {
-    const Theme& looks = painter.looks();
-    std::vector<const core::Token*> shown_tokens;
+std::vector<const core::Token*> counted_in(const core::Zone& tally) {
+    std::vector<const core::Token*> tokens;
     for (const core::Place& place : tally.places) {
         for (const core::Token& token : place.tokens) {
-            shown_tokens.push_back(&token);
+            tokens.push_back(&token);
         }
     }
-    if (shown_tokens.empty()) {
+    return tokens;
+}
+
+/// More than one if its things would be too small to be read in one.
+int tally_rows(const core::Zone& tally, double width, double text) {
+    const auto count = static_cast<double>(counted_in(tally).size());
+    return width / std::max(1.0, count) >= text * 1.9
+               ? 1
+               : static_cast<int>(std::ceil(count * text * 3.2 / width));
+}
+
+/// Only its value tells it from another one.
+bool needs_value(const std::vector<const core::Token*>& tokens, const core::Token& token) {
+    return token.face && std::any_of(tokens.begin(), tokens.end(), [&](const core::Token* other) {
+               return other->face && other->face->shape == token.face->shape &&
+                      other->face->letter == token.face->letter && other->face->value != token.face->value;
+           });
+}
+
+void paint_count(Painter& painter, const core::Token& token, const Box& cell, double text) {
+    const Theme& looks = painter.looks();
+    const double radius = std::min(text * 0.55, cell.w * 0.22);
+    paint_counted(painter, token, cell, radius);
+    if (marked(token.marks, core::Mark::wins) || marked(token.marks, core::Mark::offered)) {
+        painter.outline(
+            {cell.x - radius * 0.5, cell.y - radius * 0.3, cell.w - radius * 0.2, cell.h + radius * 0.6},
+            radius, looks.accent, std::max(2.0, text * 0.14));
+    }
+    painter.write(wxString::Format("%d", token.count),
+                  {cell.x + radius * 2.4, cell.y, cell.w - radius * 3, cell.h},
+                  {text * 0.95, looks.text, true, Align::left});
+}
+
+/// Letters and value on their colour, and the number.
+void paint_lettered(Painter& painter, const core::Token& token, Box cell, double text) {
+    const Shade shade = painter.looks().shade(*token.face);
+    const Box plate = cell.cut_left(text * 1.75);
+    const Box front = around(plate.middle_x(), plate.middle_y(), plate.w, text * 1.2);
+    painter.fill(front, text * 0.25, shade.fill);
+    painter.write(shown(token.face->letter + token.face->value), front.inset(1),
+                  {text * 0.85, shade.ink, true, Align::centre});
+    cell.cut_left(text * 0.2);
+    painter.write(wxString::Format("%d", token.count), cell,
+                  {text * 0.95, painter.looks().text, true, Align::left});
+}
+
+/// Cards won, as small shapes with their numbers, in as many rows as there is room for.
+void paint_tally(Painter& painter, const core::Zone& tally, Box box, double text) {
+    const std::vector<const core::Token*> tokens = counted_in(tally);
+    const int count = static_cast<int>(tokens.size());
+    if (count == 0) {
         return;
     }
-    const double step = std::min(text * 2.5, box.w / static_cast<double>(shown_tokens.size()));
-    const double radius = std::min(text * 0.55, step * 0.22);
-    for (const core::Token* token : shown_tokens) {
-        const Box cell = box.cut_left(step);
-        paint_counted(painter, *token, cell, radius);
-        if (marked(token->marks, core::Mark::wins) || marked(token->marks, core::Mark::offered)) {
-            painter.outline(
-                {cell.x - radius * 0.5, cell.y - radius * 0.3, step - radius * 0.2, cell.h + radius * 0.6},
-                radius, looks.accent, std::max(2.0, text * 0.14));
-        }
-        painter.write(wxString::Format("%d", token->count),
-                      {cell.x + radius * 2.4, cell.y, step - radius * 3, cell.h},
-                      {text * 0.95, looks.text, true, Align::left});
+    const int rows =
+        std::max(1, std::min(static_cast<int>(box.h / (text * 1.15)), tally_rows(tally, box.w, text)));
+    const int beside = (count + rows - 1) / rows;
+    const double step = std::min(text * (rows > 1 ? 3.2 : 2.5), box.w / beside);
+    const double height = box.h / rows;
+    for (int i = 0; i < count; ++i) {
+        const core::Token& token = *tokens[static_cast<std::size_t>(i)];
+        const Box cell{box.x + i % beside * step, box.y + i / beside * height, step, height};
+        rows > 1 && needs_value(tokens, token) ? paint_lettered(painter, token, cell, text)
+                                               : paint_count(painter, token, cell, text);
     }
 }
 
@@ -130,7 +178,8 @@ void paint_sum(Painter& painter, const Sum& sum, double text) {
     const Theme& looks = painter.looks();
     painter.fill(sum.plate, text * 0.9, looks.table);
     Box rest = sum.plate.inset(text * 0.55);
-    const Box below = rest.cut_bottom(text * 1.35);
+    const int rows = tally_rows(*sum.zone, rest.w, text);
+    const Box below = rest.cut_bottom(std::min(text * 1.45 * rows - text * 0.1, rest.h - text * 1.5));
     painter.write_lines(words(sum.zone->title), rest, {text * 0.95, looks.quiet, false, Align::left});
     paint_tally(painter, *sum.zone, below, text);
 }
