@@ -1,7 +1,6 @@
 #include "gui/canvas.h"
 
 #include <algorithm>
-#include <cmath>
 #include <memory>
 
 #include <wx/dcclient.h>
@@ -41,26 +40,6 @@ void say_zone(wxString& all, const core::Zone& zone) {
         line += spoken_of(place);
     }
     all += line + "\n";
-}
-
-/// The place that the keyboard is at, with what lies there.
-wxString spoken_of(const Picture& picture, const std::string& token) {
-    for (const core::Zone& zone : picture.table.zones) {
-        for (const core::Place& place : zone.places) {
-            if (place.token == token) {
-                const core::Arranged* piece = picture.arranged_at(token);
-                return words(place.label) + spoken_of(place) +
-                       (piece != nullptr ? "; " + words(piece->face.name) : wxString());
-            }
-        }
-    }
-    return shown(token);
-}
-
-const core::Arranged* piece_of(const Picture& picture, const std::string& name) {
-    const auto found = std::find_if(picture.arranged.begin(), picture.arranged.end(),
-                                    [&](const core::Arranged& each) { return each.piece == name; });
-    return found == picture.arranged.end() ? nullptr : &*found;
 }
 
 }  // namespace
@@ -123,6 +102,12 @@ const core::Arranged* Picture::arranged_at(const std::string& place) const {
     return place.empty() || found == arranged.end() ? nullptr : &*found;
 }
 
+const core::Arranged* Picture::piece(const std::string& name) const {
+    const auto found = std::find_if(arranged.begin(), arranged.end(),
+                                    [&](const core::Arranged& each) { return each.piece == name; });
+    return found == arranged.end() ? nullptr : &*found;
+}
+
 void Canvas::show(Picture picture) {
     picture.cursor = picture_.cursor;
     drop();
@@ -134,7 +119,8 @@ void Canvas::show(Picture picture) {
 
 void Canvas::offer(const core::Ask& ask, std::vector<std::string> way, bool show_goals) {
     picture_.shows_goals = show_goals;
-    picture_.choices = ask.choices;
+    // While pieces are set up, the way there is to put them: a choice of every space says nothing.
+    picture_.choices = ask.arranged.empty() ? ask.choices : std::vector<core::Choice>{};
     picture_.about = ask.about;
     picture_.goals = ask.goals;
     picture_.arranged = ask.arranged;
@@ -146,6 +132,11 @@ void Canvas::offer(const core::Ask& ask, std::vector<std::string> way, bool show
         native::set_spoken_name(*this, spoken());
     }
     Refresh();
+}
+
+bool Canvas::is_tapped() const {
+    const auto& zones = picture_.table.zones;
+    return std::any_of(zones.begin(), zones.end(), is_tiled);
 }
 
 bool Canvas::takes_all(const core::Ask& ask) const {
@@ -200,6 +191,19 @@ wxString Canvas::spoken() const {
     return all;
 }
 
+wxString Canvas::spoken_at(const std::string& token) const {
+    for (const core::Zone& zone : picture_.table.zones) {
+        for (const core::Place& place : zone.places) {
+            if (place.token == token) {
+                const core::Arranged* piece = picture_.arranged_at(token);
+                return words(place.label) + spoken_of(place) +
+                       (piece != nullptr ? "; " + words(piece->face.name) : wxString());
+            }
+        }
+    }
+    return shown(token);
+}
+
 Arrangement Canvas::lay() const {
     const wxSize size = GetClientSize();
     // A large window is there to be read from afar.
@@ -235,7 +239,7 @@ void Canvas::paint() {
     const Arrangement all = lay();
     gui::paint(painter, picture_, all);
     aim(all);
-    const core::Arranged* dragged = drags_ ? piece_of(picture_, picture_.picked) : nullptr;
+    const core::Arranged* dragged = drags_ ? picture_.piece(picture_.picked) : nullptr;
     if (dragged != nullptr) {
         const Target* from = target_of(dragged->place);
         const double side = from != nullptr ? from->box.w : size.x * 0.1;
@@ -249,177 +253,23 @@ Box Canvas::box_of(const std::string& place) {
     return target == nullptr ? Box{} : target->box;
 }
 
+/// Also a little beside it: a finger may be in the gap between two spaces.
 const Canvas::Target* Canvas::target_at(const wxPoint& where) const {
-    const auto found = std::find_if(targets_.begin(), targets_.end(),
-                                    [&](const Target& target) { return target.box.holds(where.x, where.y); });
-    return found == targets_.end() ? nullptr : &*found;
+    for (const double gap : {0.0, 0.06}) {
+        const auto found = std::find_if(targets_.begin(), targets_.end(), [&](const Target& target) {
+            return target.box.inset(-gap * target.box.w).holds(where.x, where.y);
+        });
+        if (found != targets_.end()) {
+            return &*found;
+        }
+    }
+    return nullptr;
 }
 
 const Canvas::Target* Canvas::target_of(const std::string& place) const {
     const auto found = std::find_if(targets_.begin(), targets_.end(),
                                     [&](const Target& target) { return target.place == place; });
     return place.empty() || found == targets_.end() ? nullptr : &*found;
-}
-
-void Canvas::press(const wxPoint& where) {
-    const Target* target = target_at(where);
-    const core::Arranged* piece = target != nullptr ? picture_.arranged_at(target->place) : nullptr;
-    if (piece != nullptr && picture_.picked.empty()) {
-        picture_.picked = piece->piece;
-        drags_ = true;
-        dragged_to_ = where;
-        CaptureMouse();
-        Refresh();
-    }
-}
-
-void Canvas::release(const wxPoint& where) {
-    const Target* target = target_at(where);
-    if (drags_) {
-        const bool stays = target == nullptr || target->place == piece_of(picture_, picture_.picked)->place;
-        drags_ = false;
-        if (HasCapture()) {
-            ReleaseMouse();
-        }
-        // A tap picks the piece up, so that another tap can put it down.
-        stays ? Refresh() : put_picked(target->place);
-    } else if (target != nullptr) {
-        tap(*target);
-    }
-}
-
-/// Whatever is being dragged stays where it was.
-void Canvas::drop() {
-    if (drags_) {
-        drags_ = false;
-        picture_.picked.clear();
-        if (HasCapture()) {
-            ReleaseMouse();
-        }
-        Refresh();
-    }
-}
-
-void Canvas::hover(const wxPoint& where) {
-    if (drags_) {
-        dragged_to_ = where;
-        Refresh();
-        return;
-    }
-    const Target* target = target_at(where);
-    const core::Choice* known =
-        target != nullptr ? picture_.choice_at(target->place, target->piece) : nullptr;
-    look_at(known != nullptr ? known->token : std::string());
-}
-
-/// The pieces change places if another one stands there.
-void Canvas::put_picked(const std::string& place) {
-    core::Arranged* piece = nullptr;
-    core::Arranged* other = nullptr;
-    for (core::Arranged& each : picture_.arranged) {
-        piece = each.piece == picture_.picked ? &each : piece;
-        other = each.place == place ? &each : other;
-    }
-    picture_.picked.clear();
-    if (piece != nullptr && target_of(place) != nullptr) {
-        if (other != nullptr) {
-            other->place = piece->place;
-        }
-        piece->place = place;
-        native::set_spoken_name(*this, spoken());
-        told_.arranged();
-    }
-    Refresh();
-}
-
-/// What may be chosen is chosen, or all that leads there; else the entry is told that put there what lies
-/// there.
-void Canvas::tap(const Target& target) {
-    if (!picture_.arranged.empty()) {
-        if (!picture_.picked.empty()) {
-            put_picked(target.place);
-        } else if (const core::Arranged* piece = picture_.arranged_at(target.place)) {
-            picture_.picked = piece->piece;
-            Refresh();
-        }
-        return;
-    }
-    const core::Choice* choice = picture_.choice_at(target.place, target.piece);
-    const core::Goal* goal = picture_.goal_at(target.place);
-    // What is told changes the picture: it gets copies.
-    if (goal != nullptr && told_.led_to) {
-        told_.led_to(core::Goal(*goal));
-    } else if (choice != nullptr && told_.chosen) {
-        told_.chosen(core::Choice(*choice));
-    } else if (asks_for_space_ && !target.place.empty() && told_.beside) {
-        told_.beside(std::string(target.place));
-    } else if (target.seq > 0 && told_.entry) {
-        told_.entry(target.seq);
-    }
-}
-
-bool Canvas::press_key(int key) {
-    switch (key) {
-        case WXK_LEFT:
-        case WXK_NUMPAD_LEFT:
-            walk(-1, 0);
-            return true;
-        case WXK_RIGHT:
-        case WXK_NUMPAD_RIGHT:
-            walk(1, 0);
-            return true;
-        case WXK_UP:
-        case WXK_NUMPAD_UP:
-            walk(0, -1);
-            return true;
-        case WXK_DOWN:
-        case WXK_NUMPAD_DOWN:
-            walk(0, 1);
-            return true;
-        case WXK_SPACE:
-        case WXK_RETURN:
-        case WXK_NUMPAD_ENTER:
-            if (const Target* target = target_of(picture_.cursor)) {
-                tap(Target(*target));
-            }
-            return true;
-        default:
-            return false;
-    }
-}
-
-/// To the nearest place in that direction; at first to the first one that can be chosen.
-void Canvas::walk(int dx, int dy) {
-    aim(lay());
-    const Target* from = target_of(picture_.cursor);
-    const Target* best = nullptr;
-    double least = 0;
-    for (const Target& target : targets_) {
-        const bool can_be = !target.place.empty();
-        if (from == nullptr) {
-            const bool inviting = picture_.choice_at(target.place, target.piece) != nullptr ||
-                                  picture_.arranged_at(target.place) != nullptr;
-            best = can_be && (best == nullptr || (inviting && least == 0)) ? &target : best;
-            least = inviting ? 1 : least;
-            continue;
-        }
-        const double across = target.box.middle_x() - from->box.middle_x();
-        const double down = target.box.middle_y() - from->box.middle_y();
-        const double ahead = across * dx + down * dy;
-        const double aside = std::abs(across * dy) + std::abs(down * dx);
-        const double far = ahead + 3 * aside;
-        if (can_be && ahead > 1 && aside <= ahead * 1.01 && (best == nullptr || far < least)) {
-            best = &target;
-            least = far;
-        }
-    }
-    if (best != nullptr) {
-        picture_.cursor = best->place;
-        const core::Choice* choice = picture_.choice_at(best->place, best->piece);
-        look_at(choice != nullptr ? choice->token : std::string());
-        native::set_spoken_name(*this, spoken_of(picture_, best->place) + "\n" + spoken());
-        Refresh();
-    }
 }
 
 }  // namespace gui

@@ -34,6 +34,7 @@ struct Picture {
     /// More than one step away: what leads there is taken, not what would be chosen there at once.
     const core::Goal* goal_at(const std::string& place) const;
     const core::Arranged* arranged_at(const std::string& place) const;
+    const core::Arranged* piece(const std::string& name) const;
 };
 
 /// Draws any table. What can be chosen by its place is told when it is tapped; so is the entry that
@@ -56,6 +57,8 @@ public:
     const Picture& picture() const { return picture_; }
     /// What may be chosen now: its places look like it. `way`: the places that were chosen before.
     void offer(const core::Ask& ask, std::vector<std::string> way = {}, bool show_goals = true);
+    /// Whether it shows a board of tiles and pieces: then it is tapped more than it is looked at.
+    bool is_tapped() const;
     /// Whether each choice is a space of a board of tiles and pieces, where it is tapped.
     bool takes_all(const core::Ask& ask) const;
     /// What the choice would mean is shown before it is taken; empty: none is looked at.
@@ -69,6 +72,8 @@ public:
 
     /// The picture in words, line by line, for those who do not see it.
     wxString spoken() const;
+    /// What lies at a place.
+    wxString spoken_at(const std::string& token) const;
 
 private:
     struct Target {

@@ -121,7 +121,7 @@ private:
                            looks_.line);
         }
         if (tiled_) {
-            paint_standing(spot);
+            paint_tile_of(spot);
         } else if (!place.tokens.empty()) {
             paint_tokens(spot);
         } else if (choice != nullptr && may_be(*choice) && choice->row_end && choice->column_end) {
@@ -132,6 +132,7 @@ private:
         const bool is_goal = picture_.shows_goals && picture_.goal_at(place.token) != nullptr;
         is_goal ? paint_goal(spot.box, radius) : paint_choice(spot.box, radius, choice);
         paint_about(spot.box, place.token, radius);
+        paint_piece_of(spot);
         paint_step(spot.box, place.token);
         if (looked_at_ != nullptr && std::find(looked_at_->takes.begin(), looked_at_->takes.end(),
                                                place.token) != looked_at_->takes.end()) {
@@ -139,25 +140,31 @@ private:
         }
     }
 
-    /// The tile, and the piece that stands on it.
-    void paint_standing(const Spot& spot) {
+    /// While pieces are set up, only those that are count.
+    const core::Token* piece_on(const core::Place& place) const {
+        const bool stands = picture_.arranged.empty() && !place.tokens.empty() &&
+                            is_piece(place.tokens.back()) && place.tokens.back().face;
+        return stands ? &place.tokens.back() : nullptr;
+    }
+
+    void paint_tile_of(const Spot& spot) {
         const core::Place& place = *spot.place;
-        const core::Arranged* arranged = picture_.arranged_at(place.token);
-        const core::Token* piece = nullptr;
-        const core::Token* tile = nullptr;
-        for (const core::Token& token : place.tokens) {
-            (is_piece(token) ? piece : tile) = &token;
+        const auto tile = std::find_if_not(place.tokens.begin(), place.tokens.end(), is_piece);
+        if (tile != place.tokens.end()) {
+            const bool under_piece =
+                piece_on(place) != nullptr || picture_.arranged_at(place.token) != nullptr;
+            paint_tile(painter_, *tile, spot.box, under_piece);
         }
-        if (!picture_.arranged.empty()) {
-            piece = nullptr;
+    }
+
+    void paint_piece_of(const Spot& spot) {
+        if (!tiled_) {
+            return;
         }
-        if (tile != nullptr) {
-            paint_tile(painter_, *tile, spot.box, piece != nullptr || arranged != nullptr);
-        }
-        if (piece != nullptr && piece->face) {
+        if (const core::Token* piece = piece_on(*spot.place)) {
             paint_piece(painter_, *piece->face, piece->marks, spot.box);
         }
-        if (arranged != nullptr) {
+        if (const core::Arranged* arranged = picture_.arranged_at(spot.place->token)) {
             paint_piece(painter_, arranged->face, {}, spot.box);
             if (arranged->piece == picture_.picked) {
                 paint_picked(painter_, spot.box);
@@ -227,7 +234,7 @@ private:
         }
         const double width = std::max(2.0, text_ * (looked_at ? 0.3 : tiled_ ? 0.2 : 0.14));
         if (tiled_) {
-            painter_.outline(box.inset(width * 1.6), radius, looks_.sheet, width * 2.2);
+            painter_.outline(box.inset(width), radius, looks_.sheet, width * 1.6);
         }
         painter_.outline(box.inset(width / 2), radius, illegal ? looks_.danger : looks_.accent, width,
                          illegal);
