@@ -228,7 +228,7 @@ void Table::fold() {
     part<wxStaticText>(*this, "heading").Show(!narrow);
     part<wxButton>(*this, "go_home").Show(!narrow);
     side.SetMinSize(
-        narrow ? wxSize(-1, high * 11 / 20)
+        narrow ? wxSize(-1, canvas_->is_tapped() ? high * 2 / 5 : high * 11 / 20)
                : wxSize(std::clamp(pad_->wished_width() + theme().px(28), wide * 34 / 100, wide / 2), -1));
     Layout();
     fit_side();

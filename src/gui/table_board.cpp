@@ -8,10 +8,15 @@
 #include "gui/arranging.h"
 #include "gui/forms.h"
 #include "gui/table.h"
-#include "gui/theme.h"
 #include "gui/words.h"
 
 namespace gui {
+
+namespace {
+
+constexpr int least_target_height = 44;
+
+}  // namespace
 
 void Table::show_table() {
     const core::Reading& reading = session_.shown();
@@ -197,7 +202,7 @@ void Table::put_lookers() {
                                                offer_choices();
                                            }
                                        }});
-            looker->SetMinSize(wxSize(-1, theme().px(48)));
+            looker->SetMinSize(wxSize(-1, std::max(least_target_height, looker->GetBestSize().y)));
             row->Add(looker, wxSizerFlags().Border(wxRIGHT | wxTOP, 8));
             lookers_.push_back(looker);
         }
