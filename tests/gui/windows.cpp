@@ -1,5 +1,6 @@
 #include "gui/windows.h"
 
+#include <algorithm>
 #include <chrono>
 
 #include <unistd.h>
@@ -143,9 +144,32 @@ std::pair<int, std::size_t> Windows::tap_word(const std::vector<std::string>& to
     return {beside ? 1 : 2, 1 + then.size()};
 }
 
+/// Puts the pieces where the rest of the line says, each with two taps.
+int Windows::tap_arranged(std::span<const std::string> tokens) {
+    int taps = 1;
+    for (const std::string& token : tokens) {
+        const std::string piece = token.substr(0, token.find('='));
+        const std::string place = token.substr(token.find('=') + 1);
+        const auto& arranged = table().canvas().picture().arranged;
+        const auto found = std::find_if(arranged.begin(), arranged.end(),
+                                        [&](const core::Arranged& each) { return each.piece == piece; });
+        if (found == arranged.end() || found->place == place) {
+            continue;
+        }
+        tap_picture(std::string(found->place));
+        tap_picture(place);
+        taps += 2;
+    }
+    press("stand");
+    return taps;
+}
+
 int Windows::tap(const std::vector<std::string>& tokens) {
     const std::size_t entered = table().session().facts().size();
     auto [taps, filled] = tap_word(tokens);
+    if (!table().canvas().picture().arranged.empty()) {
+        return taps + tap_arranged(std::span(tokens).subspan(filled));
+    }
     while (filled < tokens.size()) {
         const std::string& token = tokens[filled];
         if (table().pad().button_of(token) == nullptr &&

@@ -2,6 +2,7 @@
 
 #include <filesystem>
 #include <functional>
+#include <span>
 #include <string>
 #include <vector>
 
@@ -48,6 +49,7 @@ protected:
     void press(const char* name);
     /// Taps the tokens of a line that the pad has not filled in; answers how many taps it took.
     int tap(const std::vector<std::string>& tokens);
+    int tap_arranged(std::span<const std::string> tokens);
     std::pair<int, std::size_t> tap_word(const std::vector<std::string>& tokens);
     int tap(const std::string& line);
     /// Taps a choice on the pad or, where that has no button for it, on the picture.
