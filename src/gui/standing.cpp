@@ -78,7 +78,8 @@ void paint_tile(Painter& painter, const core::Token& tile, const Box& space, boo
     const Theme& looks = painter.looks();
     const double radius = space.w * 0.1;
     const bool buried = marked(tile.marks, core::Mark::buried);
-    if (tile.face && !buried) {
+    const bool lies_open = tile.face && !buried && !marked(tile.marks, core::Mark::presumed);
+    if (lies_open) {
         const Shade shade = looks.shade(*tile.face);
         painter.fill(space, radius, looks.card_rim);
         painter.fill(space.inset(std::max(1.0, space.w * 0.02)), radius * 0.9, shade.wash);

@@ -86,6 +86,7 @@ TEST_F(ThePages, begin_a_match_with_the_players_in_the_order_of_their_seats) {
     start();
     core::Header like;
     like.game = "hund";
+    like.players = {"Anna", "Ben", "Cleo"};
     frame_->open_new_match(like);
     ASSERT_TRUE(shows<gui::NewMatch>());
     auto& form = page<gui::NewMatch>();

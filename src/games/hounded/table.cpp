@@ -37,12 +37,14 @@ Token tile_token(const State& state, int space, bool looks_below) {
     if (known) {
         token.marks.push_back(Mark::buried);
     }
-    if (looks_below) {
-        const bool left =
-            std::ranges::any_of(state.hidden, [&](const Hidden& hidden) { return hidden.space == space; });
-        token.face = known  ? std::optional(tile_face(*known))
-                     : left ? std::optional(hidden_face())
-                            : std::nullopt;
+    if (!looks_below) {
+        return token;
+    }
+    if (known) {
+        token.face = tile_face(*known);
+    } else if (std::ranges::find(state.hidden, space, &Hidden::space) != state.hidden.end()) {
+        token.face = hidden_face();
+        token.marks.push_back(Mark::presumed);
     }
     return token;
 }
