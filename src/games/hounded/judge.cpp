@@ -12,7 +12,6 @@ using core::Illegal;
 using core::Impossible;
 using core::Legal;
 using core::Verdict;
-namespace board = kit::seven;
 
 /// Rules on an entry as the match stands.
 class Judge {
