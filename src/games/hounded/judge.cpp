@@ -90,7 +90,7 @@ public:
         }
         if (!known && state_.unseen[index(entry.tile)] == 0) {
             return Impossible{"hounded/tile",
-                              {N_("all {0} tiles of the kind {1} are known to lie elsewhere"),
+                              {N_("no more of the kind {1} can be there: the box holds {0}"),
                                {in_the_box(entry.tile), tile_name(entry.tile)}}};
         }
         return Legal{};
@@ -140,7 +140,7 @@ public:
         if (state_.moved.count() < usual_pieces && another_could_move(state_)) {
             return Illegal{
                 "hounded/three-pieces",
-                {N_("only {0} of three pieces have moved, and another one could"), {state_.moved.count()}}};
+                {N_("only {0} of three pieces moved, and another one could"), {state_.moved.count()}}};
         }
         return Legal{};
     }
@@ -168,7 +168,7 @@ public:
         }
         if (static_cast<int>(entry.pieces.size()) > state_.due_count) {
             return Impossible{"hounded/brook",
-                              {N_("this brook holds up {0} pieces at most"), {state_.due_count}}};
+                              {N_("this brook holds up {0} at most"), {pieces_counted(state_.due_count)}}};
         }
         Pieces named;
         for (const Piece piece : entry.pieces) {
