@@ -130,7 +130,8 @@ void paint_tally(Painter& painter, const core::Zone& tally, Box box, double text
     const double height = box.h / rows;
     for (int i = 0; i < count; ++i) {
         const core::Token& token = *tokens[static_cast<std::size_t>(i)];
-        const Box cell{box.x + i % beside * step, box.y + i / beside * height, step, height};
+        const int row = i / beside;
+        const Box cell{box.x + i % beside * step, box.y + row * height, step, height};
         rows > 1 && needs_value(tokens, token) ? paint_lettered(painter, token, cell, text)
                                                : paint_count(painter, token, cell, text);
     }
