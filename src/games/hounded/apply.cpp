@@ -118,8 +118,8 @@ public:
 
     void operator()(const Freeze& entry) {
         end_fox_turn();
-        for (const Piece piece : entry.pieces) {
-            state_.frozen.add(piece);
+        if (state_.phase == Phase::hunters) {
+            std::ranges::for_each(entry.pieces, [this](Piece piece) { state_.frozen.add(piece); });
         }
     }
 
@@ -182,17 +182,19 @@ private:
         return state_.face_down() <= last_tiles ? std::optional(End::tiles) : std::nullopt;
     }
 
+    void allow_more(int pieces) {
+        state_.allowance = std::min(state_.allowance + pieces, int{hunting_count});
+    }
+
     void found_by_terrier(Tile tile) {
         switch (tile) {
             case Tile::scent1:
-                state_.allowance += 1;
-                return;
+                return allow_more(1);
             case Tile::scent2:
-                state_.allowance += 2;
-                return;
+                return allow_more(2);
             case Tile::baby:
                 state_.may_bury_dens = state_.open_dens() != 0;
-                state_.allowance += state_.may_bury_dens ? 0 : 2;
+                allow_more(state_.may_bury_dens ? 0 : 2);
                 return;
             default:
                 return;

@@ -77,14 +77,24 @@ private:
             ask.expected = {"move"};
             ask.asides = {"done"};
         } else {
-            ask.question =
-                ask.stuck ? Text{N_("No piece can move any more: the turn of {0} is over."), {name}}
-                          : Text{N_("All pieces of this turn have moved: is the turn of {0} over?"), {name}};
+            ask.question = over_question();
             ask.expected = {"done"};
         }
         if (buriable(state_) != 0) {
             ask.asides.emplace_back("bury");
         }
+    }
+
+    /// No piece can be moved any more, for one reason or another.
+    Text over_question() const {
+        const std::string& name = state_.name(state_.hunters);
+        if (state_.buried_under_terrier) {
+            return {N_("The Terrier has buried the tile below it: is the turn of {0} over?"), {name}};
+        }
+        if (state_.moved.count() >= state_.allowance) {
+            return {N_("All pieces of this turn have moved: is the turn of {0} over?"), {name}};
+        }
+        return {N_("No other piece can move: is the turn of {0} over?"), {name}};
     }
 
     void put_terrier(Ask& ask) const {

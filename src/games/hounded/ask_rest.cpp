@@ -143,12 +143,10 @@ private:
     Choice piece_choice(Piece piece) const {
         Choice choice = open(std::string(print_piece(piece)), piece_name(piece));
         choice.face = piece_face(piece);
-        if (choice.verdict || word_ != "move") {
+        if (choice.verdict) {
             return choice;
         }
-        if (piece == Piece::fox) {
-            choice.verdict = Game::judge(state_, Move{piece, 0});
-        } else if (legal_moves(state_, piece) == 0) {
+        if (legal_moves(state_, piece) == 0) {
             const Spaces free = moves_of(state_, piece);
             choice.verdict =
                 free != 0
@@ -263,12 +261,33 @@ private:
                            ? Text{N_("Where does the fox go? ({0} at most)"), {spaces_counted(steps)}}
                            : Text{N_("Where does the fox go from {0}? ({1} left)"),
                                   {tokens_.back(), spaces_counted(left)}};
-        add_spaces(ask, [&](const std::string& space) { return closing(space, core::verbatim(space)); });
+        if (!so_far.path.empty() && holds(hunting_pieces(state_), so_far.path.back())) {
+            // It cannot end there, but it can go on.
+            ask.whole = false;
+            ask.verdict.reset();
+        }
+        add_spaces(ask, [&](const std::string& space) { return step_to(space, so_far, steps); });
         if (so_far.path.empty() && !hopeless(state_, word_)) {
             ask.about = {board::space_token(state_.space_of(Piece::fox))};
             add_goals(ask, steps);
         }
         return ask;
+    }
+
+    /// Where a hunting piece stands, the way cannot end, but with a step left it may lead through.
+    Choice step_to(const std::string& token, const FoxMove& so_far, int steps) const {
+        const int space = *board::read_space(token);
+        const bool last = static_cast<int>(so_far.path.size()) + 1 >= steps;
+        if (last || !holds(hunting_pieces(state_), space) || hopeless(state_, word_)) {
+            return closing(token, core::verbatim(token));
+        }
+        std::vector<int> path = so_far.path;
+        path.push_back(space);
+        Choice choice = core::offer(token, core::verbatim(token));
+        if (auto against = against_path(state_, path, steps)) {
+            choice.verdict = std::move(*against);
+        }
+        return choice;
     }
 
     void add_goals(Ask& ask, int steps) const {

@@ -32,6 +32,11 @@ constexpr core::Rule rules[] = {
      N_("Three pieces move in a turn. A scent that the Terrier turns up allows as many more as it says, a "
         "trap "
         "that caught the fox allows all six in the next turn.")},
+    {"hounded/fox-distance", N_("How far the fox goes"),
+     N_("The fox moves up to three spaces, up to two if it begins its turn next to the Bulldog, and after a "
+        "thicket as many as that tile says.")},
+    {"hounded/fox-diagonal", N_("One diagonal step"),
+     N_("Only one step of a move of the fox may be diagonal. A jump from den to den is never diagonal.")},
     {"hounded/reach", N_("How far a piece goes"),
      N_("Master and Terrier move one space in any direction, the Bulldog one space but not diagonally, a "
         "foxhound one or two spaces straight on or one diagonally. From one open den to another is one space "
@@ -50,11 +55,6 @@ constexpr core::Rule rules[] = {
      N_("At the end of the turn the Terrier may bury the open den or trap on which it stands. When it has "
         "found "
         "the baby fox, all open dens may be buried in that turn, but not the one on which the fox stands.")},
-    {"hounded/fox-distance", N_("How far the fox goes"),
-     N_("The fox moves up to three spaces, up to two if it begins its turn next to the Bulldog, and after a "
-        "thicket as many as that tile says.")},
-    {"hounded/fox-diagonal", N_("One diagonal step"),
-     N_("Only one step of a move of the fox may be diagonal. A jump from den to den is never diagonal.")},
 };
 
 core::GameInfo make_info() {

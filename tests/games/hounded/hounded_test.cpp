@@ -124,6 +124,29 @@ TEST(Hounded, a_line_of_the_fox_is_whole_after_each_step) {
     EXPECT_TRUE(running().ask({"fox", "d6", "e6", "e5"}).choices.empty());
 }
 
+TEST(Hounded, the_fox_goes_through_a_line_step_by_step) {
+    Match match;
+    match.enter({"hunters Anna", "start fox=d4 master=a2 hound1=b3 hound2=c3 hound3=e3 terrier=f3 bulldog=g1",
+                 "move master a3", "move bulldog g2", "done"});
+    EXPECT_FALSE(choice(match.ask({"fox"}), "e3").verdict);
+    const core::Ask through = match.ask({"fox", "e3"});
+    EXPECT_FALSE(through.whole);
+    EXPECT_EQ(core::kind(*choice(through, "e2").verdict), core::Kind::legal);
+    EXPECT_EQ(match.enter({"fox e3 e2"}).verdict(), "legal");
+    const core::Ask apart = running().ask({"fox", "d6", "d5"});
+    EXPECT_EQ(core::rule(*choice(apart, "d4").verdict), "hounded/occupied");
+    EXPECT_EQ(core::rule(*choice(running().ask({"fox"}), "d4").verdict), "hounded/reach");
+}
+
+TEST(Hounded, asks_whether_the_turn_is_over_and_says_why) {
+    Match match = begun().enter({"move terrier c2", "reveal c2 trap", "bury c2"});
+    EXPECT_EQ(core::say(match.ask().question),
+              "The Terrier has buried the tile below it: is the turn of Anna over?");
+    match = begun().enter({"move hound3 d4", "move master d2", "move bulldog e2"});
+    EXPECT_EQ(core::say(match.ask().question),
+              "All pieces of this turn have moved: is the turn of Anna over?");
+}
+
 TEST(Hounded, the_thicket_need_not_be_used) {
     Match match = running().enter({"fox d6", "reveal d6 thicket-2"});
     EXPECT_EQ(match.ask().expected, Tokens{"fox"});
