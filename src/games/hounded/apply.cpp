@@ -98,8 +98,7 @@ public:
         state_.buried_under_terrier = false;
         state_.may_bury_dens = false;
         state_.allowance = usual_pieces;
-        const bool held = are_neighbours(state_.space_of(Piece::bulldog), state_.space_of(Piece::fox));
-        state_.steps = held ? steps_beside_bulldog : usual_steps;
+        state_.steps = is_beside_bulldog(state_) ? steps_beside_bulldog : usual_steps;
         if (is_trapped(state_, state_.steps)) {
             finish(End::trapped);
         }
@@ -173,10 +172,7 @@ private:
 
     /// How the fox has outlasted the day by what has just been turned up, if it has.
     std::optional<End> outlasted() const {
-        const bool all_times = state_.unseen[index(Tile::morning)] + state_.unseen[index(Tile::noon)] +
-                                   state_.unseen[index(Tile::night)] ==
-                               0;
-        if (all_times) {
+        if (state_.times_found() == time_count) {
             return End::time;
         }
         return state_.face_down() <= last_tiles ? std::optional(End::tiles) : std::nullopt;

@@ -65,8 +65,8 @@ private:
         ask.stuck = is_stuck(state_);
         const int moved = state_.moved.count();
         const std::string& name = state_.name(state_.hunters);
-        const bool can_move = std::any_of(all_pieces.begin(), all_pieces.end() - 1,
-                                          [&](Piece piece) { return legal_moves(state_, piece) != 0; });
+        const bool can_move =
+            std::ranges::any_of(hunting_party, [&](Piece piece) { return legal_moves(state_, piece) != 0; });
         if (can_move) {
             ask.question = moved < usual_pieces
                                ? Text{N_("Which piece does {0} move? ({1} of {2} have moved)"),

@@ -160,10 +160,8 @@ private:
         Ask ask;
         ask.question = {N_("Which piece moves?"), {}};
         ask.asked = Asked::piece;
-        for (const Piece piece : all_pieces) {
-            if (piece != Piece::fox) {
-                ask.choices.push_back(piece_choice(piece));
-            }
+        for (const Piece piece : hunting_party) {
+            ask.choices.push_back(piece_choice(piece));
         }
         return ask;
     }
@@ -320,9 +318,9 @@ private:
         ask.question = {N_("Which pieces does the brook hold up? ({0} at most)"),
                         {pieces_counted(state_.due_count)}};
         ask.asked = Asked::piece;
-        for (const Piece piece : all_pieces) {
+        for (const Piece piece : hunting_party) {
             const std::string token(print_piece(piece));
-            if (piece != Piece::fox && std::ranges::find(tokens_, token) == tokens_.end()) {
+            if (std::ranges::find(tokens_, token) == tokens_.end()) {
                 Choice choice = closing(token, piece_name(piece));
                 choice.face = piece_face(piece);
                 ask.choices.push_back(std::move(choice));

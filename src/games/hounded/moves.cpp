@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "games/hounded/naming.h"
 #include "kit/seven.h"
 
 namespace hounded {
@@ -11,10 +12,6 @@ namespace {
 using core::Illegal;
 using core::Text;
 namespace board = kit::seven;
-
-Text at(int space) {
-    return core::verbatim(board::space_token(space));
-}
 
 /// Where one step of two straight ones leads, with what lies between.
 struct Leap {
@@ -146,6 +143,10 @@ bool are_neighbours(int one, int other) {
     return one != other && holds(board::spread(just(one)), other);
 }
 
+bool is_beside_bulldog(const State& state) {
+    return are_neighbours(state.space_of(Piece::bulldog), state.space_of(Piece::fox));
+}
+
 std::optional<core::Illegal> against_movement(const State& state, Piece piece, int space) {
     const int from = state.space_of(piece);
     const auto unreachable = [](Text why) { return Illegal{"hounded/reach", std::move(why)}; };
@@ -154,8 +155,9 @@ std::optional<core::Illegal> against_movement(const State& state, Piece piece, i
         const auto leap = std::ranges::find(all, space, &Leap::space);
         if (leap != all.end()) {
             return leap->over == state.space_of(Piece::fox)
-                       ? std::optional(Illegal{"hounded/through",
-                                               {N_("the fox stands between, on {0}"), {at(leap->over)}}})
+                       ? std::optional(
+                             Illegal{"hounded/through",
+                                     {N_("the fox stands between, on {0}"), {space_name(leap->over)}}})
                        : std::nullopt;
         }
         return are_neighbours(from, space)
@@ -163,21 +165,21 @@ std::optional<core::Illegal> against_movement(const State& state, Piece piece, i
                    : std::optional(unreachable(
                          {N_("a foxhound moves one or two spaces straight on, or one diagonally; {1} is "
                              "farther from {0}"),
-                          {at(from), at(space)}}));
+                          {space_name(from), space_name(space)}}));
     }
     if (piece == Piece::bulldog) {
         return holds(board::beside(just(from)), space)
                    ? std::nullopt
                    : std::optional(unreachable(
                          {N_("the Bulldog moves one space, not diagonally; {1} is not beside {0}"),
-                          {at(from), at(space)}}));
+                          {space_name(from), space_name(space)}}));
     }
     const bool shortcut =
         piece == Piece::terrier && holds(state.open_dens(), from) && holds(state.open_dens(), space);
     return are_neighbours(from, space) || shortcut
                ? std::nullopt
                : std::optional(unreachable({N_("{0} moves one space; {2} is not beside {1}"),
-                                            {piece_name(piece), at(from), at(space)}}));
+                                            {piece_name(piece), space_name(from), space_name(space)}}));
 }
 
 Spaces moves_of(const State& state, Piece piece) {
@@ -202,7 +204,7 @@ Spaces legal_moves(const State& state, Piece piece) {
 }
 
 bool another_could_move(const State& state) {
-    return std::any_of(all_pieces.begin(), all_pieces.end() - 1, [&](Piece piece) {
+    return std::ranges::any_of(hunting_party, [&](Piece piece) {
         return !state.moved.has(piece) && !state.frozen.has(piece) && moves_of(state, piece) != 0;
     });
 }
@@ -239,13 +241,14 @@ std::optional<core::Illegal> against_path(const State& state, std::span<const in
         const bool beside_it = are_neighbours(from, space);
         diagonals += !shortcut && holds(board::diagonal_to(just(from)), space) ? 1 : 0;
         if (!beside_it && !between_dens && !farther) {
-            farther = Illegal{
-                "hounded/reach",
-                {N_("{1} is neither beside {0} nor joined to it by open dens"), {at(from), at(space)}}};
+            farther = Illegal{"hounded/reach",
+                              {N_("{1} is neither beside {0} nor joined to it by open dens"),
+                               {space_name(from), space_name(space)}}};
         }
         if (holds(pieces, space) && !through && !(beside_it && holds(passed_lines, space))) {
-            through = Illegal{"hounded/through",
-                              {N_("{0} stands on {1}"), {piece_name(*piece_on(state, space)), at(space)}}};
+            through =
+                Illegal{"hounded/through",
+                        {N_("{0} stands on {1}"), {piece_name(*piece_on(state, space)), space_name(space)}}};
         }
         from = space;
     }

@@ -14,6 +14,8 @@ Spaces hunting_pieces(const State& state);
 Spaces occupied(const State& state);
 std::optional<Piece> piece_on(const State& state, int space);
 bool are_neighbours(int one, int other);
+/// Whether the fox stands next to the Bulldog.
+bool is_beside_bulldog(const State& state);
 
 /// What is against the movement of a hunting piece: the rule and why, or nothing. The space is free.
 std::optional<core::Illegal> against_movement(const State& state, Piece piece, int space);

@@ -17,6 +17,10 @@ inline constexpr int hunting_count = 6;
 inline constexpr std::array<Piece, piece_count> all_pieces{
     Piece::master, Piece::hound1, Piece::hound2, Piece::hound3, Piece::terrier, Piece::bulldog, Piece::fox};
 
+/// All but the fox.
+inline constexpr std::array<Piece, hunting_count> hunting_party{
+    Piece::master, Piece::hound1, Piece::hound2, Piece::hound3, Piece::terrier, Piece::bulldog};
+
 enum class Tile : std::uint8_t {
     grass,
     den,
@@ -63,9 +67,6 @@ core::Face tile_face(Tile tile);
 
 constexpr bool is_hound(Piece piece) {
     return piece == Piece::hound1 || piece == Piece::hound2 || piece == Piece::hound3;
-}
-constexpr bool is_time(Tile tile) {
-    return tile == Tile::morning || tile == Tile::noon || tile == Tile::night;
 }
 /// Den or trap: what the Terrier may leave face down and may bury.
 constexpr bool can_be_buried(Tile tile) {

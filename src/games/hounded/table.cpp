@@ -140,10 +140,6 @@ std::vector<Text> remarks_of_hunters(const State& state) {
     return remarks;
 }
 
-bool is_beside_bulldog(const State& state) {
-    return are_neighbours(state.space_of(Piece::bulldog), state.space_of(Piece::fox));
-}
-
 std::vector<Text> remarks_of_fox(const State& state) {
     std::vector<Text> remarks{{N_("fox"), {}}};
     if (state.phase == Phase::fox) {
@@ -160,11 +156,6 @@ std::vector<Text> remarks_of_fox(const State& state) {
     return remarks;
 }
 
-int times_found(const State& state) {
-    return static_cast<int>(
-        std::ranges::count_if(state.known, [](const auto& tile) { return tile && is_time(*tile); }));
-}
-
 std::vector<Text> headline(const State& state) {
     if (state.setup->level == core::Level::scores || state.phase == Phase::roles) {
         return {};
@@ -179,7 +170,7 @@ std::vector<Text> headline(const State& state) {
         line.push_back({N_("the fox runs"), {}});
     }
     line.push_back({N_("face down: {0}, the hunt ends at {1}"), {state.face_down(), last_tiles}});
-    line.push_back({N_("times found: {0} of 3"), {times_found(state)}});
+    line.push_back({N_("times found: {0} of 3"), {state.times_found()}});
     return line;
 }
 

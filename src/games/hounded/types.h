@@ -35,6 +35,7 @@ inline constexpr int line_length = 5;
 /// So many further tiles the fox turns up for its baby.
 inline constexpr int baby_tiles = 2;
 inline constexpr int first_face_down = space_count - 1;
+inline constexpr int time_count = 3;
 
 inline constexpr std::array<std::string_view, 4> end_words{"captured", "trapped", "time", "tiles"};
 enum class End { captured, trapped, time, tiles };
@@ -146,6 +147,10 @@ struct State {
     const std::optional<Tile>& tile(int space) const { return known[static_cast<std::size_t>(space)]; }
     bool is_up_as(int space, Tile kind) const { return is_up(space) && tile(space) == kind; }
     Spaces open_dens() const { return dens & face_up; }
+    int times_found() const {
+        return time_count - unseen[index(Tile::morning)] - unseen[index(Tile::noon)] -
+               unseen[index(Tile::night)];
+    }
     int face_down() const { return space_count - count(face_up); }
 };
 
