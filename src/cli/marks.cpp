@@ -33,6 +33,8 @@ char sign(core::Mark mark) {
             return '%';
         case buried:
             return '~';
+        case traded:
+            return '^';
     }
     return ' ';
 }
@@ -66,6 +68,8 @@ std::string word(core::Mark mark) {
             return app::word_for(N_("may not move"));
         case buried:
             return app::word_for(N_("buried"));
+        case traded:
+            return app::word_for(N_("traded"));
     }
     return {};
 }

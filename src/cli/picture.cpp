@@ -88,11 +88,14 @@ private:
             case core::Layout::list:
                 return listed(zone);
             case core::Layout::row:
+            case core::Layout::stand:
                 return in_a_row(zone);
             case core::Layout::grid:
                 return in_a_grid(zone);
             case core::Layout::tally:
                 return tallied(zone);
+            case core::Layout::figures:
+                return figured(zone);
         }
         return {};
     }
@@ -220,6 +223,34 @@ private:
             }
         }
         return flowed(items, std::min(width_ - 4, 36), gap);
+    }
+
+    /// Rows of words and numbers below their heads.
+    static Block figured(const core::Zone& zone) {
+        const std::vector<core::Text>& heads = zone.margins.column_heads;
+        int labels = 0;
+        std::vector<int> widths(heads.size(), 0);
+        for (std::size_t i = 0; i < heads.size(); ++i) {
+            widths[i] = columns(shown(heads[i]));
+        }
+        for (const core::Place& row : zone.places) {
+            labels = std::max(labels, columns(shown(row.label)));
+            for (std::size_t i = 0; i < std::min(heads.size(), row.figures.size()); ++i) {
+                widths[i] = std::max(widths[i], columns(shown(row.figures[i])));
+            }
+        }
+        const auto in_line = [&](const core::Text& label, const std::vector<core::Text>& cells) {
+            std::string line = padded(shown(label), labels);
+            for (std::size_t i = 0; i < std::min(heads.size(), cells.size()); ++i) {
+                line += std::string(gap, ' ') + right_aligned(shown(cells[i]), widths[i]);
+            }
+            return line;
+        };
+        Block lines{in_line({}, heads)};
+        for (const core::Place& row : zone.places) {
+            lines.push_back(in_line(row.label, row.figures));
+        }
+        return lines;
     }
 
     static constexpr int gap = 2;

@@ -2,6 +2,15 @@
 
 namespace core {
 
+std::vector<std::string> with(std::span<const std::string> tokens, const Choice& choice) {
+    if (!choice.line.empty()) {
+        return choice.line;
+    }
+    std::vector<std::string> line(tokens.begin(), tokens.end());
+    line.push_back(choice.token);
+    return line;
+}
+
 Choice offer(std::string token, Text label) {
     Choice choice;
     choice.token = std::move(token);

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <optional>
+#include <span>
 #include <string>
 #include <vector>
 
@@ -25,6 +26,12 @@ struct Choice {
     std::optional<Text> row_end{}, column_end{};
     std::vector<Face> brings{};        ///< what goes to the one who chooses it
     std::vector<std::string> takes{};  ///< the places on the table that it empties
+    /// Where things are told in another order than they are written: the tokens of the line once this is
+    /// chosen, instead of those so far and `token`. They may hold tokens that only `ask` understands; a
+    /// choice that completes has the line as it is written.
+    std::vector<std::string> line{};
+    bool chosen = false;      ///< it was chosen before; choosing it again takes that back
+    bool on_picture = false;  ///< to be tapped at its place; a button for it would be one too many
     /// The verdict that the whole line would get. Where the line is not whole yet: `Impossible` if
     /// no continuation can be possible, else nothing.
     std::optional<Verdict> verdict;
@@ -43,6 +50,9 @@ struct Arranged {
     Face face;
     std::string place;  ///< where it is proposed to stand
 };
+
+/// The tokens of a line after the choice.
+std::vector<std::string> with(std::span<const std::string> tokens, const Choice& choice);
 
 /// A choice after which more tokens are needed.
 Choice offer(std::string token, Text label);

@@ -39,7 +39,11 @@ concept GameRules = requires(const Header& header, const typename G::State& stat
     { G::parse(state, tokens) } -> std::same_as<tl::expected<typename G::Entry, Impossible>>;
     { G::print(state, entry) } -> std::same_as<std::string>;
     { G::seat(entry) } -> std::same_as<std::optional<int>>;
-    { G::visible(entry, viewer) } -> std::same_as<bool>;
+    /// Whether the viewer may see what the entry says. `state` is as he knows it before the entry; for lines
+    /// that are not judged it is the state before all entries, and then a doubt means no.
+    { G::visible(state, entry, viewer) } -> std::same_as<bool>;
+    /// Of an entry that the viewer may not see everybody knows that it was made.
+    { G::unseen(std::move(own), entry) } -> std::same_as<typename G::State>;
     /// The entry without what stays secret while the match stands as it does, though it happened before all
     /// eyes; nothing if it may be told whole. So are all entries shown but the last.
     { G::veiled(state, entry) } -> std::same_as<std::optional<std::string>>;
@@ -75,7 +79,7 @@ public:
         if (view.viewer.kind != Viewer::Kind::referee) {
             all.emplace(*this);
             all->run({});
-            mask(view.viewer);
+            mask();
         }
         const std::optional<Seq> last = view.until ? last_standing(*view.until) : std::nullopt;
         for (const Seq seq : resolution_.order) {
@@ -83,7 +87,7 @@ public:
                 break;
             }
             if (resolved(seq).stands) {
-                judge_line(seq, view.viewer, all ? &all->ruled(seq) : nullptr);
+                judge_line(seq);
                 reading_.order.push_back(seq);
             }
             if (last == seq) {
@@ -215,14 +219,15 @@ private:
 
     static bool is_misread(const Resolved& line) { return line.wrong && line.wrong->rule == "core/notation"; }
 
-    /// Takes away what this viewer may not see, whether it stands or not, was amended or mistyped.
-    void mask(const Viewer& viewer) {
+    /// Takes away what this viewer may not see, whether it stands or not, was amended or mistyped. What
+    /// stands is looked at again when it is judged.
+    void mask() {
         for (Ruled& row : reading_.entries) {
             const auto i = static_cast<std::size_t>(row.seq) - 1;
             const Understood& content = contents_[i];
             const auto* entry = entry_in(content);
-            const bool seen =
-                entry != nullptr ? G::visible(*entry, viewer) : content.has_value() || !hints_at_secret(i);
+            const bool seen = entry != nullptr ? G::visible(state_, *entry, viewer_)
+                                               : content.has_value() || !hints_at_secret(i);
             if (!seen) {
                 row.hidden = true;
                 row.text.clear();
@@ -288,10 +293,13 @@ private:
         return best;
     }
 
-    void judge_line(Seq seq, const Viewer& viewer, const Ruled* by_referee) {
+    void judge_line(Seq seq) {
         Ruled& row = ruled(seq);
         row.judged = true;
         const Understood& content = contents_[static_cast<std::size_t>(seq) - 1];
+        if (row.hidden && !content) {
+            return;
+        }
         if (resolved(seq).wrong) {
             row.verdict = *resolved(seq).wrong;
         } else if (!content) {
@@ -301,7 +309,7 @@ private:
         } else if (const auto* common = std::get_if<CommonEntry>(&*content)) {
             row.verdict = std::visit([&](const auto& entry) { return take(entry); }, *common);
         } else {
-            take_entry(seq, viewer, by_referee, std::get<typename G::Entry>(*content), row);
+            take_entry(seq, std::get<typename G::Entry>(*content), row);
         }
     }
 
@@ -324,14 +332,16 @@ private:
         return Legal{};
     }
 
-    void take_entry(Seq seq, const Viewer& viewer, const Ruled* by_referee, const typename G::Entry& entry,
-                    Ruled& row) {
-        if (!G::visible(entry, viewer)) {
+    /// A viewer who does not see everything judges by what he sees alone: what only the referee knows must
+    /// not even show in what he finds impossible.
+    void take_entry(Seq seq, const typename G::Entry& entry, Ruled& row) {
+        if (!G::visible(state_, entry, viewer_)) {
+            state_ = over() ? std::move(state_) : G::unseen(std::move(state_), entry);
             return;
         }
-        if (by_referee != nullptr && kind(by_referee->verdict) == Kind::impossible) {
-            row.verdict = Impossible{std::get<Impossible>(by_referee->verdict).rule, {}};
-            return;
+        if (row.hidden) {
+            row.hidden = false;
+            row.text = print(facts_[static_cast<std::size_t>(seq) - 1], resolved(seq), Content(entry));
         }
         row.verdict = over() ? match_is_over() : G::judge(state_, entry);
         if (kind(row.verdict) == Kind::impossible) {

@@ -63,7 +63,8 @@ enum class Mark {
     offered,  ///< may be taken now
     moved,    ///< has had its move in this turn
     frozen,   ///< may not move in this turn
-    buried    ///< lies face down again, but lay open before
+    buried,   ///< lies face down again, but lay open before
+    traded    ///< came for another one, so what was told of that place before may not fit it
 };
 
 /// Something that lies on the table; without a face it lies face down.
@@ -74,6 +75,7 @@ struct Token {
     int count = 1;               ///< a pile of equals is shown as one with its number
     std::optional<int> owner{};  ///< the seat it belongs to, once the table may know
     std::string name{};          ///< what it is called in an entry, if it can be chosen (a piece)
+    std::vector<Face> hints{};   ///< what was told of it before all: a suit, a value
 };
 
 /// A spot where tokens lie. `token` is what it is called in an entry, if it can be chosen.
@@ -83,6 +85,7 @@ struct Place {
     std::vector<Token> tokens;  ///< from the bottom up
     std::vector<Mark> marks;
     std::optional<int> seat;  ///< whose it is
+    std::vector<Text> figures{};  ///< of a row in a zone of figures, one a column; each may be empty
 };
 
 /// How the places of a zone lie.
@@ -91,7 +94,9 @@ enum class Layout {
     list,   ///< one below another, label and token (a designation board)
     row,    ///< side by side (a display, a hand)
     grid,   ///< in rows and columns (a board)
-    tally   ///< small, with their counts (cards won)
+    tally,  ///< small, with their counts (cards won)
+    stand,  ///< close side by side in front of a seat, told apart by their place (cards that face away)
+    figures ///< no tokens: rows of words and numbers under the column heads of the margins
 };
 
 /// A lane between two rows or two columns of a grid, and what lies in it.
@@ -115,7 +120,7 @@ struct Zone {
     std::optional<int> seat;  ///< lies in front of this seat; else in the middle
     std::vector<Place> places{};
     std::vector<Text> remarks{};  ///< short lines below the title: "3 tricks"
-    Margins margins{};            ///< for a grid
+    Margins margins{};            ///< for a grid; the column heads of figures
     std::vector<Lane> lanes{};    ///< for a grid
     bool square = false;          ///< what lies in it is as wide as high, unlike cards
 };

@@ -102,6 +102,8 @@ wxString word_of(core::Mark mark) {
             return words(N_("may not move"));
         case core::Mark::buried:
             return words(N_("buried"));
+        case core::Mark::traded:
+            return words(N_("traded"));
         case core::Mark::fresh:
         case core::Mark::barred:
             return {};

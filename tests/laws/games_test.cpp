@@ -82,18 +82,16 @@ RC_GTEST_PROP(Laws, a_record_written_and_read_again_is_the_same, ()) {
 }
 
 /// Walks all choices after the tokens, to a depth; the lines that are whole are given to `use`.
-void walk(const core::Record& record, std::vector<std::string>& tokens, const core::Ask& ask, int depth,
+void walk(const core::Record& record, const std::vector<std::string>& tokens, const core::Ask& ask, int depth,
           const std::function<void(const std::vector<std::string>&, const core::Verdict&)>& use) {
     for (const core::Choice& choice : ask.choices) {
-        tokens.push_back(choice.token);
+        const std::vector<std::string> line = core::with(tokens, choice);
         if (choice.completes) {
             RC_ASSERT(choice.verdict.has_value());
-            use(tokens, *choice.verdict);
+            use(line, *choice.verdict);
         } else if (depth > 0) {
-            walk(record, tokens, game_of(record).ask(record.header, record.facts, {}, tokens), depth - 1,
-                 use);
+            walk(record, line, game_of(record).ask(record.header, record.facts, {}, line), depth - 1, use);
         }
-        tokens.pop_back();
     }
 }
 
@@ -129,8 +127,11 @@ RC_GTEST_PROP(Laws, a_choice_that_is_hopeless_stays_so, ()) {
             if (ask.choices.empty() && (ask.whole || ask.asked == core::Asked::nothing)) {
                 break;
             }
-            tokens.push_back(ask.choices.empty() ? (ask.asked == core::Asked::number ? "1" : "x")
-                                                 : ask.choices.front().token);
+            if (ask.choices.empty()) {
+                tokens.emplace_back(ask.asked == core::Asked::number ? "1" : "x");
+            } else {
+                tokens = core::with(tokens, ask.choices.front());
+            }
         }
         core::Record after = record;
         laws::enter(after, core::joined(tokens));

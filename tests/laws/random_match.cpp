@@ -18,23 +18,25 @@ bool impossible(const core::Choice& choice) {
     return choice.verdict && core::kind(*choice.verdict) == core::Kind::impossible;
 }
 
-/// Some token that may follow, a possible one unless there is none or chance wants it otherwise.
-std::string next_token(const core::Ask& ask, std::mt19937& random) {
+/// The line with some token that may follow, a possible one unless there is none or chance wants it otherwise.
+std::vector<std::string> continued(std::vector<std::string> tokens, const core::Ask& ask,
+                                   std::mt19937& random) {
     if (ask.choices.empty()) {
-        return ask.asked == core::Asked::number
-                   ? std::to_string(std::uniform_int_distribution(ask.low, ask.high)(random))
-                   : "so";
+        tokens.push_back(ask.asked == core::Asked::number
+                             ? std::to_string(std::uniform_int_distribution(ask.low, ask.high)(random))
+                             : "so");
+        return tokens;
     }
-    std::vector<std::string> possible;
+    std::vector<const core::Choice*> possible;
     for (const core::Choice& choice : ask.choices) {
         if (!impossible(choice)) {
-            possible.push_back(choice.token);
+            possible.push_back(&choice);
         }
     }
     if (possible.empty() || one_in(60, random)) {
-        return ask.choices[any_of(ask.choices.size(), random)].token;
+        return core::with(tokens, ask.choices[any_of(ask.choices.size(), random)]);
     }
-    return possible[any_of(possible.size(), random)];
+    return core::with(tokens, *possible[any_of(possible.size(), random)]);
 }
 
 std::string random_correction(const core::Record& record, std::mt19937& random) {
@@ -87,7 +89,7 @@ std::string random_line(const core::Game& game, const core::Record& record, std:
         if (over || (ask.whole && one_in(2, random))) {
             break;
         }
-        tokens.push_back(next_token(ask, random));
+        tokens = continued(std::move(tokens), ask, random);
     }
     return core::joined(tokens);
 }

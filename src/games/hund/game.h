@@ -22,7 +22,8 @@ struct Game {
     static std::string print(const State& state, const Entry& entry);
     static std::optional<int> seat(const Entry& entry);
     /// A hand is seen by the referee and its holder only.
-    static bool visible(const Entry& entry, const core::Viewer& viewer);
+    static bool visible(const State& state, const Entry& entry, const core::Viewer& viewer);
+    static State unseen(State state, const Entry&) { return state; }
     static std::optional<std::string> veiled(const State&, const Entry&) { return std::nullopt; }
     static bool is_secret(std::string_view word) { return word == "hand"; }
     static core::Verdict judge(const State& state, const Entry& entry);

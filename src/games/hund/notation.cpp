@@ -245,7 +245,7 @@ std::optional<int> Game::seat(const Entry& entry) {
     return core::seat_in(entry);
 }
 
-bool Game::visible(const Entry& entry, const core::Viewer& viewer) {
+bool Game::visible(const State&, const Entry& entry, const core::Viewer& viewer) {
     const auto* hand = std::get_if<Hand>(&entry);
     return hand == nullptr || viewer.kind == core::Viewer::Kind::referee ||
            (viewer.kind == core::Viewer::Kind::seat && viewer.seat == hand->seat);

@@ -21,7 +21,8 @@ struct Game {
                                                        std::span<const std::string> tokens);
     static std::string print(const State& state, const Entry& entry);
     static std::optional<int> seat(const Entry& entry);
-    static bool visible(const Entry&, const core::Viewer&) { return true; }
+    static bool visible(const State&, const Entry&, const core::Viewer&) { return true; }
+    static State unseen(State state, const Entry&) { return state; }
     /// Before the end nobody is told on which block a player placed a tile.
     static std::optional<std::string> veiled(const State& state, const Entry& entry);
     static bool is_secret(std::string_view) { return false; }

@@ -23,7 +23,8 @@ struct Game {
     static std::string print(const State& state, const Entry& entry);
     static std::optional<int> seat(const Entry& entry);
     /// Nothing is entered that does not lie open.
-    static bool visible(const Entry&, const core::Viewer&) { return true; }
+    static bool visible(const State&, const Entry&, const core::Viewer&) { return true; }
+    static State unseen(State state, const Entry&) { return state; }
     static std::optional<std::string> veiled(const State&, const Entry&) { return std::nullopt; }
     static bool is_secret(std::string_view) { return false; }
     static core::Verdict judge(const State& state, const Entry& entry);
