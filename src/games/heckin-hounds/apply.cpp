@@ -1,0 +1,231 @@
+#include <algorithm>
+#include <cassert>
+#include <utility>
+
+#include "games/heckin-hounds/clues.h"
+#include "games/heckin-hounds/game.h"
+#include "games/heckin-hounds/stands.h"
+
+namespace heckin_hounds {
+
+State Game::start(const core::Header& header) {
+    auto setup = std::make_shared<Setup>();
+    setup->seats = header.players;
+    setup->level = header.level;
+    setup->nearest_wins = core::house_value(header, info(), "all-negative") == "nearest";
+    setup->clues_recorded = core::house_value(header, info(), "clues") == "recorded";
+    State state;
+    state.phase = header.level == core::Level::plays ? Phase::leader : Phase::counting;
+    state.penalties.assign(setup->seats.size(), 0);
+    state.setup = std::move(setup);
+    return state;
+}
+
+namespace {
+
+class Apply {
+public:
+    Apply(State& state, core::Seq seq, const core::Verdict& verdict)
+        : state_(state), setup_(*state.setup), round_(state.round), seq_(seq), verdict_(verdict) {}
+
+    void operator()(const Leader& entry) {
+        state_.leader = entry.seat;
+        state_.phase = Phase::bad_dog;
+    }
+
+    void operator()(const BadDog& entry) {
+        round_.bad_dog = entry.suit;
+        state_.phase = Phase::clues;
+    }
+
+    void operator()(const Hand& entry) {
+        Player& player = state_.player(entry.seat);
+        player.hand_told = true;
+        for (std::size_t i = 0; i < entry.cards.size(); ++i) {
+            player.stand[i].card = entry.cards[i];
+        }
+    }
+
+    void operator()(const Clue& entry) {
+        Player& player = state_.player(entry.seat);
+        player.any_clue = true;
+        if (std::holds_alternative<core::Presumed>(verdict_)) {
+            find_conflicts(entry);
+            round_.claims.push_back({seq_, entry});
+        }
+        if (entry.seat == state_.leader || known_to_be_false(state_, entry)) {
+            return;
+        }
+        ++player.clues;
+        for (const Slot slot : entry.slots) {
+            Held& held = player.at(slot);
+            held.told_suit = held.told_suit ? held.told_suit : entry.suit;
+            held.told_value = held.told_value ? held.told_value : entry.value;
+        }
+    }
+
+    void operator()(const TakeCerberus& entry) {
+        Held& held = state_.player(entry.seat).at(entry.slot);
+        if (held.card) {
+            round_.gone.add(*held.card);
+        }
+        held.card = cerberus;
+        held.replaced = true;
+        put(held);
+        state_.phase = Phase::trades;
+    }
+
+    void operator()(const Trade& entry) {
+        Player& player = state_.player(entry.seat);
+        Held& held = player.at(entry.slot);
+        round_.away.push_back(std::exchange(held.card, std::nullopt));
+        held.trade = static_cast<int>(round_.away.size());
+        put(held);
+        player.traded = entry.slot;
+        decide(player);
+    }
+
+    void operator()(const Keep& entry) { decide(state_.player(entry.seat)); }
+
+    void operator()(const Drawn& entry) {
+        Player& player = state_.player(entry.seat);
+        player.drawn_told = true;
+        player.at(*player.traded).card = entry.card;
+    }
+
+    void operator()(const Bid& entry) {
+        state_.player(entry.seat).bid = entry.tricks;
+        if (!state_.next()) {
+            state_.phase = Phase::plays;
+            round_.trick_leader = *state_.leader;
+        }
+    }
+
+    void operator()(const Play& entry) {
+        Held& held = state_.player(entry.seat).at(entry.slot);
+        held.played = true;
+        held.card = entry.card;
+        round_.gone.add(entry.card);
+        round_.trick.push_back({entry.seat, entry.card, seq_, core::kind(verdict_)});
+        if (held.trade == 0 && !held.replaced) {
+            examine_claims(entry);
+        }
+        if (!state_.next()) {
+            finish_trick();
+        }
+    }
+
+    void operator()(const Shift& entry) {
+        state_.player(entry.seat).shift = entry;
+        if (!state_.next()) {
+            finish_round();
+        }
+    }
+
+    core::Consequences consequences;
+
+private:
+    void put(Held& held) const {
+        held.seq = seq_;
+        held.illegally = core::kind(verdict_) == core::Kind::illegal;
+    }
+
+    void decide(Player& player) {
+        player.decided = true;
+        if (!state_.next()) {
+            state_.phase = Phase::bids;
+        }
+    }
+
+    void find_conflicts(const Clue& clue) {
+        core::Finding finding{
+            seq_, "heckin/clue-true", {}, {N_("these clues cannot all be true of one hand"), {}}};
+        for (const Claim& claim : round_.claims) {
+            if (claim.clue.seat == clue.seat && conflict(claim.clue, clue)) {
+                finding.among.push_back(claim.seq);
+            }
+        }
+        if (!finding.among.empty()) {
+            finding.among.push_back(seq_);
+            std::ranges::sort(finding.among);
+            consequences.findings.push_back(std::move(finding));
+        }
+    }
+
+    void examine_claims(const Play& entry) {
+        for (Claim& claim : round_.claims) {
+            if (!claim.presumed || claim.clue.seat != entry.seat) {
+                continue;
+            }
+            if (auto illegal = refuted(state_, claim.clue, entry.slot, entry.card)) {
+                claim.presumed = false;
+                consequences.overturns.push_back({claim.seq, std::move(*illegal)});
+            }
+        }
+    }
+
+    void finish_trick() {
+        const int winner = round_.trick[winning(round_.trick)].seat;
+        Player& player = state_.player(winner);
+        ++player.tricks;
+        player.badness += static_cast<int>(std::ranges::count_if(
+            round_.trick, [&](const Played& played) { return played.card.suit == round_.bad_dog; }));
+        ++round_.tricks_done;
+        round_.trick_leader = winner;
+        round_.last_trick = std::exchange(round_.trick, {});
+        if (round_.tricks_done == tricks_in_round) {
+            finish_round();
+        }
+    }
+
+    void finish_round() {
+        Result result{round_.number, state_.leader.value_or(0), round_.bad_dog};
+        for (std::size_t seat = 0; seat < setup_.seats.size(); ++seat) {
+            const Player& player = round_.players[seat];
+            const bool counted = player.shift.has_value();
+            result.bids[seat] = counted ? player.shift->bid : player.bid.value_or(0);
+            result.tricks[seat] = counted ? player.shift->took : player.tricks;
+            result.badness[seat] = counted ? player.shift->badness.value_or(0) : player.badness;
+        }
+        state_.results.push_back(result);
+        if (round_.number == setup_.seat_count()) {
+            state_.phase = Phase::finished;
+            return;
+        }
+        const int number = round_.number + 1;
+        round_ = Round{};
+        round_.number = number;
+        if (state_.leader) {
+            state_.leader = setup_.left_of(*state_.leader);
+            state_.phase = Phase::bad_dog;
+        }
+    }
+
+    State& state_;
+    const Setup& setup_;
+    Round& round_;
+    core::Seq seq_;
+    const core::Verdict& verdict_;
+};
+
+}  // namespace
+
+core::Applied<State> Game::apply(State state, const Entry& entry, core::Seq seq,
+                                 const core::Verdict& verdict) {
+    Apply apply(state, seq, verdict);
+    std::visit(apply, entry);
+    return {std::move(state), std::move(apply.consequences)};
+}
+
+State Game::unseen(State state, const Entry& entry) {
+    if (const auto* hand = std::get_if<Hand>(&entry); hand != nullptr && state.phase == Phase::clues) {
+        state.player(hand->seat).hand_told = true;
+    }
+    if (const auto* drawn = std::get_if<Drawn>(&entry);
+        drawn != nullptr && state.player(drawn->seat).traded) {
+        state.player(drawn->seat).drawn_told = true;
+    }
+    return state;
+}
+
+}  // namespace heckin_hounds

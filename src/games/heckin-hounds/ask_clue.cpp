@@ -1,0 +1,268 @@
+#include <algorithm>
+#include <iterator>
+
+#include "core/common.h"
+#include "games/heckin-hounds/asking.h"
+#include "games/heckin-hounds/clues.h"
+#include "games/heckin-hounds/game.h"
+#include "games/heckin-hounds/naming.h"
+#include "games/heckin-hounds/stands.h"
+
+namespace heckin_hounds {
+
+namespace {
+
+using core::Ask;
+using core::Asked;
+using core::Choice;
+using core::Text;
+using Slots = std::vector<Slot>;
+
+/// `@2`: a slot that was pointed at before it is said what it holds.
+std::string pointed(Slot slot) {
+    return "@" + std::to_string(slot);
+}
+
+std::optional<Slot> read_pointed(const std::string& token) {
+    const auto slot = token.starts_with('@') ? core::number(token.substr(1)) : std::nullopt;
+    return slot && is_slot(*slot) ? slot : std::nullopt;
+}
+
+Text listed(const Slots& slots) {
+    std::vector<Text> texts;
+    texts.reserve(slots.size());
+    std::ranges::transform(slots, std::back_inserter(texts),
+                           [](Slot slot) { return core::verbatim(std::to_string(slot)); });
+    return core::listed(texts);
+}
+
+class Telling {
+public:
+    Telling(const State& state, Tokens tokens) : state_(state), setup_(*state.setup), tokens_(tokens) {}
+
+    Ask answer() const {
+        if (tokens_.size() == 1) {
+            return ask_whom();
+        }
+        const auto seat = core::seat_of(tokens_[1], setup_.seats);
+        if (!seat) {
+            return core::refused(core::no_such_player(tokens_[1]));
+        }
+        Slots slots;
+        for (const std::string& token : tokens_.subspan(2)) {
+            if (const auto slot = read_pointed(token)) {
+                slots.push_back(*slot);
+            }
+        }
+        if (slots.size() + 2 == tokens_.size()) {
+            std::ranges::sort(slots);
+            return ask_what(*seat, slots);
+        }
+        return ask_slots(*seat);
+    }
+
+private:
+    std::vector<std::string> pointing(int seat, const Slots& slots) const {
+        std::vector<std::string> line{"clue", setup_.name(seat)};
+        line.reserve(line.size() + slots.size());
+        std::ranges::transform(slots, std::back_inserter(line), pointed);
+        return line;
+    }
+
+    Choice closing(int seat, const std::string& subject, Text label, const Slots& slots) const {
+        std::vector<std::string> line{"clue", setup_.name(seat), subject};
+        line.reserve(line.size() + slots.size());
+        std::ranges::transform(slots, std::back_inserter(line),
+                               [](Slot slot) { return std::to_string(slot); });
+        Choice choice = core::offer(subject, std::move(label), judged(state_, line));
+        choice.line = std::move(line);
+        return choice;
+    }
+
+    /// A slot of another stand: the clue is about that one then.
+    void add_other_stands(Ask& ask, std::optional<int> but) const {
+        for (int seat = 0; seat < setup_.seat_count(); ++seat) {
+            if (seat == but || seat == state_.leader) {
+                continue;
+            }
+            add_slots(ask, [&](Slot slot) {
+                const std::string place = place_of(state_, seat, slot);
+                Choice choice = core::offer("@" + place, core::verbatim(place));
+                choice.place = place;
+                choice.line = pointing(seat, {slot});
+                choice.on_picture = true;
+                return choice;
+            });
+        }
+    }
+
+    Ask ask_whom() const {
+        Ask ask;
+        ask.question = clue_question(state_);
+        ask.asked = Asked::player;
+        const auto no_way = hopeless(state_, "clue");
+        for (int seat = 0; seat < setup_.seat_count(); ++seat) {
+            if (seat == state_.leader) {
+                continue;
+            }
+            const std::string& name = setup_.name(seat);
+            const int due = clues_due(state_, seat);
+            Choice choice =
+                core::offer(name, due > 0 ? Text{N_("{0} ({1} more)"), {name, due}} : core::verbatim(name));
+            choice.verdict = no_way;
+            ask.choices.push_back(std::move(choice));
+        }
+        if (!no_way) {
+            add_other_stands(ask, std::nullopt);
+        }
+        return ask;
+    }
+
+    Text what_question(int seat, const Slots& slots) const {
+        const std::string& name = setup_.name(seat);
+        return slots.empty()
+                   ? Text{N_("What is {0} told? Tap the slots first, or what is said of them."), {name}}
+               : slots.size() == 1
+                   ? Text{N_("Which card lies in slot {0} of {1}? A suit or a value needs "
+                             "more slots."),
+                          {slots.front(), name}}
+                   : Text{N_("What have the slots {0} of {1} in common?"), {listed(slots), name}};
+    }
+
+    /// The slots are pointed at first, then comes what is said of them.
+    Ask ask_what(int seat, const Slots& slots) const {
+        if (auto no_way = hopeless(state_, "clue", seat)) {
+            return core::refused(std::move(*no_way));
+        }
+        Ask ask;
+        ask.question = what_question(seat, slots);
+        ask.asked = Asked::slot;
+        ask.rows.push_back({N_("slots"), {}});
+        add_slots(ask, [&](Slot slot) { return toggled(seat, slots, slot); });
+        if (slots.size() == 1) {
+            add_cards(ask, seat, slots);
+        } else {
+            add_suits_and_values(ask, seat, slots);
+        }
+        add_other_stands(ask, seat);
+        return ask;
+    }
+
+    Choice toggled(int seat, Slots slots, Slot slot) const {
+        Choice choice = core::offer(pointed(slot), core::verbatim(std::to_string(slot)));
+        const auto found = std::ranges::find(slots, slot);
+        choice.chosen = found != slots.end();
+        choice.place = place_of(state_, seat, slot);
+        choice.row = 0;
+        choice.column = slot - 1;
+        if (choice.chosen) {
+            slots.erase(found);
+        } else {
+            slots.push_back(slot);
+            std::ranges::sort(slots);
+        }
+        choice.line = pointing(seat, slots);
+        return choice;
+    }
+
+    void add_cards(Ask& ask, int seat, const Slots& slots) const {
+        for (Suit suit = 0; suit < mops; ++suit) {
+            ask.rows.push_back(suit_name(suit));
+            for (int value = 1; value <= setup_.top(); ++value) {
+                const Card card{suit, value};
+                Choice choice = closing(seat, print_card(card), card_name(card), slots);
+                choice.face = card_face(card);
+                choice.row = suit + 1;
+                choice.column = value - 1;
+                ask.choices.push_back(std::move(choice));
+            }
+        }
+        add_columns(ask);
+    }
+
+    void add_suits_and_values(Ask& ask, int seat, const Slots& slots) const {
+        ask.rows.push_back({N_("suit"), {}});
+        ask.rows.push_back({N_("value"), {}});
+        const auto add = [&](const std::string& token, const Text& label, core::Face face, int row,
+                             int column) {
+            Choice choice = slots.empty() ? core::offer(token, label) : closing(seat, token, label, slots);
+            choice.face = std::move(face);
+            choice.row = row;
+            choice.column = column;
+            ask.choices.push_back(std::move(choice));
+        };
+        for (Suit suit = 0; suit < mops; ++suit) {
+            add(std::string(print_suit(suit)), suit_name(suit), suit_face(suit), 1, suit);
+        }
+        for (int value = 1; value <= setup_.top(); ++value) {
+            const std::string token = std::to_string(value);
+            add(token, core::verbatim(token), value_face(value), 2, value - 1);
+        }
+        add_columns(ask);
+    }
+
+    /// The slots lie above the cards, so there are as many columns at least.
+    void add_columns(Ask& ask) const {
+        const int count = std::max(slot_count, setup_.top());
+        ask.columns.assign(static_cast<std::size_t>(count), core::verbatim(""));
+    }
+
+    /// In the order of the record: what the clue is about is told, now come its slots.
+    Ask ask_slots(int seat) const {
+        Ask ask;
+        const bool about_card = read_card(tokens_[2]).has_value();
+        if (!about_card && !read_suit(tokens_[2]) && !core::number(tokens_[2])) {
+            return whole_line(state_, tokens_);
+        }
+        const std::size_t given = tokens_.size() - 3;
+        if (given > 0) {
+            ask = whole_line(state_, tokens_);
+        }
+        if (about_card && given > 0) {
+            return ask;
+        }
+        if (auto no_way = hopeless(state_, "clue", seat)) {
+            return given > 0 ? ask : core::refused(std::move(*no_way));
+        }
+        ask.question = about_card ? Text{N_("In which slot of {0}?"), {tokens_[1]}}
+                                  : Text{N_("In which slots of {0}? Two or more"), {tokens_[1]}};
+        ask.asked = Asked::slot;
+        for (Slot slot = 1; slot <= slot_count; ++slot) {
+            const std::string token = std::to_string(slot);
+            if (std::ranges::find(tokens_.subspan(3), token) != tokens_.subspan(3).end()) {
+                continue;
+            }
+            std::vector<std::string> line(tokens_.begin(), tokens_.end());
+            line.push_back(token);
+            Choice choice = about_card || given > 0
+                                ? core::offer(token, core::verbatim(token), judged(state_, line))
+                                : core::offer(token, core::verbatim(token));
+            choice.place = place_of(state_, seat, slot);
+            ask.choices.push_back(std::move(choice));
+        }
+        return ask;
+    }
+
+    const State& state_;
+    const Setup& setup_;
+    Tokens tokens_;
+};
+
+}  // namespace
+
+Text clue_question(const State& state) {
+    std::vector<Text> due;
+    for (int seat = 0; seat < state.setup->seat_count(); ++seat) {
+        if (const int clues = clues_due(state, seat); clues > 0) {
+            due.push_back({N_("{0}: {1}"), {state.name(seat), clues}});
+        }
+    }
+    return due.empty() ? Text{N_("Who is told something?"), {}}
+                       : Text{N_("Who is told something? Clues still due: {0}"), {core::listed(due)}};
+}
+
+Ask ask_clue(const State& state, Tokens tokens) {
+    return Telling(state, tokens).answer();
+}
+
+}  // namespace heckin_hounds

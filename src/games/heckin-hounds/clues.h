@@ -1,0 +1,41 @@
+#pragma once
+
+#include <algorithm>
+#include <optional>
+
+#include "core/verdict.h"
+#include "games/heckin-hounds/types.h"
+
+/// What clues say, and when they cannot be true.
+namespace heckin_hounds {
+
+inline bool points_at(const Clue& clue, Slot slot) {
+    return std::ranges::find(clue.slots, slot) != clue.slots.end();
+}
+
+/// Whether the card is what the clue is about.
+bool fits(const Clue& clue, Card card);
+
+/// `heckin/clue-true`: whether the clue is false by the hand, if that is known, or about Mops.
+bool known_to_be_false(const State& state, const Clue& clue);
+
+/// `heckin/clue-all`: the first slot of the known hand that the clue should name too, or nothing.
+std::optional<Slot> left_out(const State& state, const Clue& clue);
+
+/// `heckin/clue-new`: whether it places a mark.
+bool places_mark(const State& state, const Clue& clue);
+
+/// Whether both cannot be true of one hand.
+bool conflict(const Clue& one, const Clue& other);
+
+/// How the clue is refuted by the card that lies in the slot, or nothing: `heckin/clue-true` if it points at
+/// it, else `heckin/clue-all`.
+std::optional<core::Illegal> refuted(const State& state, const Clue& clue, Slot slot, Card card);
+
+/// "Tom Dire in slots 2 and 4"
+core::Text clue_said(const Clue& clue);
+
+/// How many clues everybody but the Shift Leader must still get.
+int clues_due(const State& state, int seat);
+
+}  // namespace heckin_hounds

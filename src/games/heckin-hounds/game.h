@@ -1,0 +1,40 @@
+#pragma once
+
+#include <span>
+#include <string>
+
+#include "core/engine.h"
+#include "games/heckin-hounds/types.h"
+
+/// Heckin Hounds, 2 to 7 players: a trick-taking game in which nobody sees his own cards but the Shift
+/// Leader, who tells the others about theirs. Rules: the game's rule book, with the rulings of the design
+/// where it is silent; in our words in rulebook.cpp.
+namespace heckin_hounds {
+
+struct Game {
+    using State = heckin_hounds::State;
+    using Entry = heckin_hounds::Entry;
+
+    static const core::GameInfo& info();
+    static std::span<const core::Rule> rulebook();
+    static State start(const core::Header& header);
+    static tl::expected<Entry, core::Impossible> parse(const State& state,
+                                                       std::span<const std::string> tokens);
+    static std::string print(const State& state, const Entry& entry);
+    static std::optional<int> seat(const Entry& entry);
+    /// Cards are seen by the Shift Leader, and by all others but the one who holds them; his by nobody else.
+    static bool visible(const State& state, const Entry& entry, const core::Viewer& viewer);
+    static State unseen(State state, const Entry& entry);
+    static std::optional<std::string> veiled(const State&, const Entry&) { return std::nullopt; }
+    static bool is_secret(std::string_view word) { return word == "hand" || word == "drawn"; }
+    static core::Verdict judge(const State& state, const Entry& entry);
+    static core::Applied<State> apply(State state, const Entry& entry, core::Seq seq,
+                                      const core::Verdict& verdict);
+    static bool finished(const State& state) { return state.phase == Phase::finished; }
+    static core::Ask ask(const State& state, std::span<const std::string> tokens);
+    static core::Table table(const State& state, const core::Viewer& viewer);
+    static core::Scores scores(const State& state);
+    static core::Report report(const State& state);
+};
+
+}  // namespace heckin_hounds

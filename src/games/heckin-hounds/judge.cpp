@@ -1,0 +1,324 @@
+#include <algorithm>
+
+#include "games/heckin-hounds/clues.h"
+#include "games/heckin-hounds/game.h"
+#include "games/heckin-hounds/stands.h"
+
+namespace heckin_hounds {
+
+namespace {
+
+using core::Illegal;
+using core::Impossible;
+using core::Legal;
+using core::Text;
+using core::Verdict;
+
+/// Judges entries in the order of priority of the design.
+class Judge {
+public:
+    explicit Judge(const State& state) : state_(state), setup_(*state.setup), round_(state.round) {}
+
+    Verdict operator()(const Leader&) const {
+        if (state_.phase == Phase::leader) {
+            return Legal{};
+        }
+        return core::out_of_phase({N_("the Shift Leader of the first round is named once, before all else; "
+                                      "later on the lead goes clockwise by itself"),
+                                   {}});
+    }
+
+    Verdict operator()(const BadDog&) const { return in(Phase::bad_dog) ? Legal{} : not_now(); }
+
+    Verdict operator()(const Hand& entry) const {
+        const Player& player = state_.player(entry.seat);
+        if (!in(Phase::clues)) {
+            return not_now();
+        }
+        if (player.any_clue) {
+            return core::out_of_phase(
+                {N_("{0} was given a clue already; a hand is shown to the referee before"),
+                 {state_.name(entry.seat)}});
+        }
+        if (player.hand_told) {
+            return done({N_("the referee has seen the hand of {0}"), {state_.name(entry.seat)}});
+        }
+        if (auto why = cannot_be_dealt(state_, entry.seat, entry.cards)) {
+            return Impossible{"heckin/card", std::move(*why)};
+        }
+        return Legal{};
+    }
+
+    Verdict operator()(const Clue& entry) const {
+        if (!in(Phase::clues)) {
+            return not_now();
+        }
+        if (!setup_.clues_recorded) {
+            return core::out_of_phase({N_("at this table clues are not recorded"), {}});
+        }
+        if (auto why = not_well_formed(entry)) {
+            return Impossible{"heckin/clue", std::move(*why)};
+        }
+        return judge_clue(entry);
+    }
+
+    Verdict operator()(const TakeCerberus& entry) const {
+        if (!in(Phase::clues)) {
+            return not_now();
+        }
+        if (!is_slot(entry.slot)) {
+            return no_such_slot();
+        }
+        if (setup_.clues_recorded) {
+            for (int seat = 0; seat < setup_.seat_count(); ++seat) {
+                if (clues_due(state_, seat) > 0) {
+                    return Illegal{"heckin/clue-missing",
+                                   {N_("{0} has had {1} of three clues"),
+                                    {state_.name(seat), state_.player(seat).clues}}};
+                }
+            }
+        }
+        return Legal{};
+    }
+
+    Verdict operator()(const Trade& entry) const {
+        if (auto wrong = cannot_decide(entry.seat)) {
+            return std::move(*wrong);
+        }
+        if (!is_slot(entry.slot)) {
+            return no_such_slot();
+        }
+        if (auto wrong = out_of_turn(entry.seat)) {
+            return std::move(*wrong);
+        }
+        if (state_.player(entry.seat).at(entry.slot).card == cerberus) {
+            return Illegal{"heckin/trade-cerberus", {N_("Cerberus cannot be traded"), {}}};
+        }
+        return Legal{};
+    }
+
+    Verdict operator()(const Keep& entry) const {
+        if (auto wrong = cannot_decide(entry.seat)) {
+            return std::move(*wrong);
+        }
+        return in_turn(entry.seat);
+    }
+
+    Verdict operator()(const Drawn& entry) const {
+        const bool now = in(Phase::bids) || (in(Phase::plays) && !round_.play_begun());
+        if (!now) {
+            return core::out_of_phase(
+                {N_("what was drawn is said after all have traded or kept, and before the first card"), {}});
+        }
+        const Player& player = state_.player(entry.seat);
+        if (player.drawn_told) {
+            return done({N_("the referee knows what {0} drew"), {state_.name(entry.seat)}});
+        }
+        if (!player.traded) {
+            return Impossible{"heckin/card", {N_("{0} has not traded"), {state_.name(entry.seat)}}};
+        }
+        if (auto why = cannot_come(state_, entry.seat, *player.traded, entry.card)) {
+            return Impossible{"heckin/card", std::move(*why)};
+        }
+        return Legal{};
+    }
+
+    Verdict operator()(const Bid& entry) const {
+        if (!in(Phase::bids)) {
+            return not_now();
+        }
+        if (state_.player(entry.seat).bid) {
+            return done({N_("{0} has bid"), {state_.name(entry.seat)}});
+        }
+        if (auto wrong = out_of_turn(entry.seat)) {
+            return std::move(*wrong);
+        }
+        return bid_in_range(entry.tricks);
+    }
+
+    Verdict operator()(const Play& entry) const {
+        if (!in(Phase::plays)) {
+            return not_now();
+        }
+        if (state_.has_played(entry.seat)) {
+            return done({N_("{0} has played to this trick"), {state_.name(entry.seat)}});
+        }
+        if (!is_slot(entry.slot)) {
+            return no_such_slot();
+        }
+        if (state_.player(entry.seat).at(entry.slot).played) {
+            return Impossible{"heckin/slot",
+                              {N_("slot {0} of {1} is empty"), {entry.slot, state_.name(entry.seat)}}};
+        }
+        if (auto why = cannot_come(state_, entry.seat, entry.slot, entry.card)) {
+            return Impossible{"heckin/card", std::move(*why)};
+        }
+        return in_turn(entry.seat);
+    }
+
+    Verdict operator()(const Shift& entry) const {
+        if (!in(Phase::counting)) {
+            return state_.phase == Phase::finished
+                       ? not_now()
+                       : Verdict(core::out_of_phase(
+                             {N_("in this match every card is entered, not only the shifts"), {}}));
+        }
+        if (state_.player(entry.seat).shift) {
+            return done({N_("the shifts of {0} have been counted"), {state_.name(entry.seat)}});
+        }
+        if (auto why = cannot_count(entry)) {
+            return Impossible{"heckin/count", std::move(*why)};
+        }
+        if (entry.bid > most_bid) {
+            return bid_in_range(entry.bid);
+        }
+        return judge_sums(entry);
+    }
+
+private:
+    bool in(Phase phase) const { return state_.phase == phase; }
+
+    Verdict not_now() const { return core::out_of_phase(what_is_due(state_)); }
+    static Verdict done(Text what) { return Impossible{"core/done", std::move(what)}; }
+    static Verdict no_such_slot() { return Impossible{"heckin/slot", {N_("the slots go from 1 to 5"), {}}}; }
+
+    std::optional<Verdict> out_of_turn(int seat) const {
+        const int next = *state_.next();
+        return seat == next ? std::nullopt
+                            : std::optional<Verdict>(
+                                  Illegal{"heckin/turn", {N_("it is the turn of {0}"), {state_.name(next)}}});
+    }
+    Verdict in_turn(int seat) const { return out_of_turn(seat).value_or(Legal{}); }
+
+    static Verdict bid_in_range(int tricks) {
+        if (tricks > most_bid) {
+            return Illegal{"heckin/bid-range", {N_("a bid is 0 to 5, not {0}"), {tricks}}};
+        }
+        return Legal{};
+    }
+
+    std::optional<Verdict> cannot_decide(int seat) const {
+        if (!in(Phase::trades)) {
+            return not_now();
+        }
+        if (state_.player(seat).decided) {
+            return done({N_("{0} has traded or kept"), {state_.name(seat)}});
+        }
+        return std::nullopt;
+    }
+
+    std::optional<Text> not_well_formed(const Clue& clue) const {
+        if (!std::ranges::all_of(clue.slots, is_slot)) {
+            return Text{N_("the slots go from 1 to 5"), {}};
+        }
+        for (const Slot slot : clue.slots) {
+            if (std::ranges::count(clue.slots, slot) > 1) {
+                return Text{N_("slot {0} is named twice"), {slot}};
+            }
+        }
+        if (clue.suit == cerberus_suit) {
+            return Text{N_("there is no clue about Cerberus"), {}};
+        }
+        if (clue.value && (*clue.value < 1 || *clue.value > setup_.top())) {
+            return Text{N_("the values go from 1 to {0}"), {setup_.top()}};
+        }
+        return std::nullopt;
+    }
+
+    /// What is against a clue that is well-formed, in the order of the design.
+    Verdict judge_clue(const Clue& clue) const {
+        const Player& player = state_.player(clue.seat);
+        const std::string& name = state_.name(clue.seat);
+        if (clue.seat == state_.leader) {
+            return Illegal{"heckin/clue-leader",
+                           {N_("the Shift Leader sees all cards and gets no clue"), {}}};
+        }
+        if (player.clues >= clues_each) {
+            return Illegal{"heckin/clue-count", {N_("{0} has had three clues"), {name}}};
+        }
+        if (!clue.is_card() && clue.slots.size() < 2) {
+            return Illegal{"heckin/clue-two",
+                           {N_("a clue about a suit or a value points at two cards or more"), {}}};
+        }
+        if (known_to_be_false(state_, clue)) {
+            return Illegal{"heckin/clue-true", why_false(clue)};
+        }
+        if (const auto slot = left_out(state_, clue)) {
+            return Illegal{"heckin/clue-all",
+                           {N_("slot {0} of {1} should be pointed at too: there lies {2}"),
+                            {*slot, name, card_name(*player.at(*slot).card)}}};
+        }
+        if (!places_mark(state_, clue)) {
+            return Illegal{"heckin/clue-new", {N_("{0} has been told all of this"), {name}}};
+        }
+        if (player.hand_told && player.stand.front().card) {
+            return Legal{};
+        }
+        return core::Presumed{"heckin/clue-true",
+                              {N_("{0} has {1}, and nowhere else"), {name, clue_said(clue)}}};
+    }
+
+    Text why_false(const Clue& clue) const {
+        for (const Slot slot : clue.slots) {
+            const auto& card = state_.player(clue.seat).at(slot).card;
+            if (card && !fits(clue, *card)) {
+                return {N_("in slot {0} of {1} lies {2}"), {slot, state_.name(clue.seat), card_name(*card)}};
+            }
+        }
+        return {N_("Mops is never dealt, so no clue about it is true"), {}};
+    }
+
+    std::optional<Text> cannot_count(const Shift& entry) const {
+        if (entry.took > tricks_in_round) {
+            return Text{N_("a round has five shifts, so nobody takes {0}"), {entry.took}};
+        }
+        const int badness = entry.badness.value_or(0);
+        if (badness > setup_.top()) {
+            return Text{N_("there are {0} bad dogs in a round, so nobody takes {1}"),
+                        {setup_.top(), badness}};
+        }
+        if (badness > 0 && entry.took == 0) {
+            return Text{N_("who took no shift has no badness"), {}};
+        }
+        return std::nullopt;
+    }
+
+    /// On the closing entry: whether what was counted adds up.
+    Verdict judge_sums(const Shift& entry) const {
+        int took = entry.took;
+        int badness = entry.badness.value_or(0);
+        int counted = 1;
+        for (const Player& player : round_.players) {
+            if (player.shift) {
+                took += player.shift->took;
+                badness += player.shift->badness.value_or(0);
+                ++counted;
+            }
+        }
+        if (counted < setup_.seat_count()) {
+            return Legal{};
+        }
+        if (took != tricks_in_round) {
+            return Illegal{"heckin/five-shifts",
+                           {N_("the shifts taken add up to {0}; a round has five"), {took}}};
+        }
+        if (badness > setup_.top()) {
+            return Illegal{"heckin/count",
+                           {N_("the badness adds up to {0}; there are only {1} bad dogs in a round"),
+                            {badness, setup_.top()}}};
+        }
+        return Legal{};
+    }
+
+    const State& state_;
+    const Setup& setup_;
+    const Round& round_;
+};
+
+}  // namespace
+
+core::Verdict Game::judge(const State& state, const Entry& entry) {
+    return std::visit(Judge(state), entry);
+}
+
+}  // namespace heckin_hounds

@@ -1,0 +1,118 @@
+#include "games/heckin-hounds/scoring.h"
+
+#include <algorithm>
+#include <iterator>
+
+namespace heckin_hounds {
+
+namespace {
+
+using core::Text;
+using Seats = std::vector<int>;
+
+Seats seats_where(const State& state, auto is_so) {
+    Seats seats;
+    for (int seat = 0; seat < state.setup->seat_count(); ++seat) {
+        if (is_so(seat)) {
+            seats.push_back(seat);
+        }
+    }
+    return seats;
+}
+
+/// Those whose score decides: before badness breaks a tie.
+Seats best(const State& state) {
+    const Seats kept = seats_where(state, [&](int seat) { return state.total(seat) >= 0; });
+    if (kept.empty() && !state.setup->nearest_wins) {
+        return {};
+    }
+    std::vector<int> scores;
+    if (kept.empty()) {
+        const Seats all = seats_where(state, [](int) { return true; });
+        std::ranges::transform(all, std::back_inserter(scores), [&](int seat) { return -state.total(seat); });
+    } else {
+        std::ranges::transform(kept, std::back_inserter(scores), [&](int seat) { return state.total(seat); });
+    }
+    const int lowest = kept.empty() ? -std::ranges::min(scores) : std::ranges::min(scores);
+    return seats_where(state, [&](int seat) { return state.total(seat) == lowest; });
+}
+
+Text names(const State& state, const Seats& seats) {
+    std::vector<Text> all;
+    all.reserve(seats.size());
+    std::ranges::transform(seats, std::back_inserter(all),
+                           [&](int seat) { return core::verbatim(state.name(seat)); });
+    return core::listed(all);
+}
+
+Text fired(const State& state, const Seats& seats) {
+    return seats.size() == 1 ? Text{N_("{0} ends below zero and is fired."), {names(state, seats)}}
+                             : Text{N_("{0} end below zero and are fired."), {names(state, seats)}};
+}
+
+Text won_by_score(const State& state, int seat, bool all_fired) {
+    const int score = state.total(seat);
+    if (all_fired) {
+        return {N_("{0} wins with {1}, nearest to zero."), {state.name(seat), score}};
+    }
+    return {N_("{0} wins with {1}, the lowest score that is not negative."), {state.name(seat), score}};
+}
+
+Text won_by_badness(const State& state, const Seats& tied, int seat) {
+    return {N_("{0} have {1} each; {2} wins with the least badness, {3}."),
+            {names(state, tied), state.total(seat), state.name(seat), state.badness(seat)}};
+}
+
+Text shared(const State& state, const Seats& tied, const Seats& winning) {
+    const int first = winning.front();
+    if (tied == winning) {
+        return {N_("{0} share the win: {1} each, and badness {2} each."),
+                {names(state, winning), state.total(first), state.badness(first)}};
+    }
+    return {N_("{0} have {1} each; {2} share the win with the least badness, {3} each."),
+            {names(state, tied), state.total(first), names(state, winning), state.badness(first)}};
+}
+
+}  // namespace
+
+Seats winners(const State& state) {
+    const Seats tied = best(state);
+    if (tied.empty()) {
+        return {};
+    }
+    std::vector<int> badness;
+    badness.reserve(tied.size());
+    std::ranges::transform(tied, std::back_inserter(badness), [&](int seat) { return state.badness(seat); });
+    const int least = std::ranges::min(badness);
+    Seats winning;
+    std::ranges::copy_if(tied, std::back_inserter(winning),
+                         [&](int seat) { return state.badness(seat) == least; });
+    return winning;
+}
+
+std::vector<Text> how_it_ended(const State& state) {
+    std::vector<Text> says;
+    const Seats below = seats_where(state, [&](int seat) { return state.total(seat) < 0; });
+    const bool all = static_cast<int>(below.size()) == state.setup->seat_count();
+    if (all) {
+        says.push_back({N_("Everybody ends below zero, so all are fired."), {}});
+    } else if (!below.empty()) {
+        says.push_back(fired(state, below));
+    } else {
+        says.push_back({N_("Nobody ends below zero, so nobody is fired."), {}});
+    }
+    const Seats tied = best(state);
+    const Seats winning = winners(state);
+    if (winning.empty()) {
+        says.push_back({N_("Nobody wins."), {}});
+    } else if (winning.size() > 1) {
+        says.push_back(shared(state, tied, winning));
+    } else if (tied.size() > 1) {
+        says.push_back(won_by_badness(state, tied, winning.front()));
+    } else {
+        says.push_back(won_by_score(state, winning.front(), all));
+    }
+    return says;
+}
+
+}  // namespace heckin_hounds

@@ -1,0 +1,181 @@
+#include "games/heckin-hounds/stands.h"
+
+#include <algorithm>
+
+namespace heckin_hounds {
+
+namespace {
+
+using core::Text;
+
+bool in_game(const State& state, Card card) {
+    return card.is_cerberus() || (card.value >= 1 && card.value <= state.setup->top());
+}
+
+Text no_such_value(const State& state, Card card) {
+    return {N_("{0} is not in the game: the values go from 1 to {1}"), {card_name(card), state.setup->top()}};
+}
+
+/// Another place where the card is known to lie still.
+struct Place {
+    int seat;
+    Slot slot;
+};
+std::optional<Place> known_elsewhere(const State& state, int seat, Slot slot, Card card) {
+    for (int other = 0; other < state.setup->seat_count(); ++other) {
+        for (Slot at = 1; at <= slot_count; ++at) {
+            const Held& held = state.player(other).at(at);
+            if ((other != seat || at != slot) && !held.played && held.card == card) {
+                return Place{other, at};
+            }
+        }
+    }
+    return std::nullopt;
+}
+
+/// The trade that is known to have taken the card away, or 0. It may come back with a later one.
+int taken_away(const Round& round, Card card) {
+    const auto found = std::ranges::find(round.away, std::optional(card));
+    return found == round.away.end() ? 0 : static_cast<int>(found - round.away.begin()) + 1;
+}
+
+}  // namespace
+
+bool State::has_played(int seat) const {
+    return std::ranges::find(round.trick, seat, &Played::seat) != round.trick.end();
+}
+
+std::optional<int> State::next() const {
+    const auto first_without = [&](int first, auto has_acted) -> std::optional<int> {
+        for (int i = 0, seat = first; i < setup->seat_count(); ++i, seat = setup->left_of(seat)) {
+            if (!has_acted(seat)) {
+                return seat;
+            }
+        }
+        return std::nullopt;
+    };
+    switch (phase) {
+        case Phase::trades:
+            return first_without(*leader, [&](int seat) { return player(seat).decided; });
+        case Phase::bids:
+            return first_without(*leader, [&](int seat) { return player(seat).bid.has_value(); });
+        case Phase::plays:
+            return first_without(round.trick_leader, [&](int seat) { return has_played(seat); });
+        case Phase::counting:
+            return first_without(0, [&](int seat) { return player(seat).shift.has_value(); });
+        case Phase::leader:
+        case Phase::bad_dog:
+        case Phase::clues:
+        case Phase::finished:
+            break;
+    }
+    return std::nullopt;
+}
+
+int State::total(int seat) const {
+    int sum = penalties[static_cast<std::size_t>(seat)];
+    for (const Result& result : results) {
+        sum += result.score(seat);
+    }
+    return sum;
+}
+
+int State::badness(int seat) const {
+    int sum = 0;
+    for (const Result& result : results) {
+        sum += result.badness[static_cast<std::size_t>(seat)];
+    }
+    return sum;
+}
+
+bool sees(const State& state, int viewer, int holder) {
+    if (!state.leader) {
+        return false;
+    }
+    return viewer == *state.leader || (viewer != holder && holder != *state.leader);
+}
+
+std::optional<Text> cannot_come(const State& state, int seat, Slot slot, Card card) {
+    const Held& held = state.player(seat).at(slot);
+    if (!in_game(state, card)) {
+        return no_such_value(state, card);
+    }
+    if (held.card) {
+        return held.card == card ? std::nullopt
+                                 : std::optional(Text{N_("in slot {0} of {1} lies {2}"),
+                                                      {slot, state.name(seat), card_name(*held.card)}});
+    }
+    if (const auto place = known_elsewhere(state, seat, slot, card)) {
+        return Text{N_("{0} lies in slot {1} of {2}"),
+                    {card_name(card), place->slot, state.name(place->seat)}};
+    }
+    if (state.round.gone.has(card)) {
+        return Text{N_("{0} was played in this round, or is out of it"), {card_name(card)}};
+    }
+    if (const int trade = taken_away(state.round, card); trade > 0 && held.trade <= trade) {
+        return Text{N_("{0} was traded away, and slot {1} of {2} was not filled again after that"),
+                    {card_name(card), slot, state.name(seat)}};
+    }
+    if (card.suit == mops && held.trade == 0) {
+        return Text{N_("Mops is never dealt, and the card in slot {0} of {1} was not traded"),
+                    {slot, state.name(seat)}};
+    }
+    return std::nullopt;
+}
+
+std::optional<Text> cannot_be_dealt(const State& state, int seat, std::span<const Card> cards) {
+    for (std::size_t i = 0; i < cards.size(); ++i) {
+        const Card card = cards[i];
+        if (card.is_cerberus() || card.suit == mops) {
+            return Text{N_("{0} is never dealt"), {suit_name(card.suit)}};
+        }
+        if (!in_game(state, card)) {
+            return no_such_value(state, card);
+        }
+        const auto before = cards.first(i);
+        if (std::ranges::find(before, card) != before.end()) {
+            return Text{N_("{0} is there twice"), {card_name(card)}};
+        }
+        if (const auto place = known_elsewhere(state, seat, static_cast<Slot>(i) + 1, card)) {
+            return Text{N_("{0} lies in slot {1} of {2}"),
+                        {card_name(card), place->slot, state.name(place->seat)}};
+        }
+    }
+    return std::nullopt;
+}
+
+Text what_is_due(const State& state) {
+    const auto& setup = *state.setup;
+    switch (state.phase) {
+        case Phase::leader:
+            return {N_("who is Shift Leader of the first round must be entered first"), {}};
+        case Phase::bad_dog:
+            return {N_("the bad dog of the round must be entered first"), {}};
+        case Phase::clues:
+            return setup.clues_recorded ? Text{N_("now {0} gives clues, and then somebody takes Cerberus"),
+                                               {state.name(*state.leader)}}
+                                        : Text{N_("now somebody takes Cerberus"), {}};
+        case Phase::trades:
+            return {N_("now everybody trades a card or keeps all, and {0} is next"),
+                    {state.name(*state.next())}};
+        case Phase::bids:
+            return {N_("now everybody bids, and {0} is next"), {state.name(*state.next())}};
+        case Phase::plays:
+            return {N_("now the tricks are played, and {0} is next"), {state.name(*state.next())}};
+        case Phase::counting:
+            return {N_("in this match only the shifts at the end of a round are entered"), {}};
+        case Phase::finished:
+            break;
+    }
+    return {N_("all rounds have been played"), {}};
+}
+
+std::size_t winning(const std::vector<Played>& trick) {
+    std::size_t best = 0;
+    for (std::size_t i = 1; i < trick.size(); ++i) {
+        best = beats(trick[i].card, trick[best].card) ? i : best;
+    }
+    return best;
+}
+
+}  // namespace heckin_hounds

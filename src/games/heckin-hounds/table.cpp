@@ -1,0 +1,260 @@
+#include <algorithm>
+
+#include "games/heckin-hounds/clues.h"
+#include "games/heckin-hounds/game.h"
+#include "games/heckin-hounds/naming.h"
+#include "games/heckin-hounds/stands.h"
+
+namespace heckin_hounds {
+
+namespace {
+
+using core::Layout;
+using core::Mark;
+using core::Place;
+using core::Text;
+using core::Token;
+using core::Zone;
+
+/// Figures of what has not happened yet.
+Text nothing_yet() {
+    return core::verbatim("–");
+}
+
+Text figure(int number) {
+    return core::verbatim(std::to_string(number));
+}
+
+bool plays(const State& state) {
+    return state.setup->level == core::Level::plays;
+}
+
+std::vector<Text> headline(const State& state) {
+    const Round& round = state.round;
+    std::vector<Text> line{{N_("round {0} of {1}"), {round.number, state.setup->seat_count()}}};
+    if (state.leader) {
+        line.push_back({N_("Shift Leader: {0}"), {state.name(*state.leader)}});
+    }
+    switch (state.phase) {
+        case Phase::clues:
+        case Phase::trades:
+        case Phase::bids:
+            line.push_back({N_("bad dog: {0}"), {suit_name(round.bad_dog)}});
+            break;
+        case Phase::plays:
+            line.push_back({N_("bad dog: {0}"), {suit_name(round.bad_dog)}});
+            line.push_back({N_("trick {0} of {1}"), {round.tricks_done + 1, tricks_in_round}});
+            break;
+        case Phase::leader:
+        case Phase::bad_dog:
+        case Phase::counting:
+        case Phase::finished:
+            break;
+    }
+    return line;
+}
+
+Token played_token(const Played& played) {
+    Token token{card_face(played.card), {}, played.seq};
+    if (played.kind == core::Kind::illegal) {
+        token.marks.push_back(Mark::illegal);
+    }
+    return token;
+}
+
+/// The running trick; between tricks the last one, as it lies until the next is led.
+Zone trick_zone(const State& state) {
+    const Round& round = state.round;
+    const std::vector<Played>& trick = round.trick.empty() ? round.last_trick : round.trick;
+    Zone zone{"trick", {N_("trick"), {}}, Layout::round, 0, {}, {}, {}};
+    const auto next = state.next();
+    for (int seat = 0; seat < state.setup->seat_count(); ++seat) {
+        Place place;
+        place.label = core::verbatim(state.name(seat));
+        place.seat = seat;
+        if (seat == next) {
+            place.marks.push_back(Mark::next);
+        }
+        const auto played = std::ranges::find(trick, seat, &Played::seat);
+        if (played != trick.end()) {
+            Token token = played_token(*played);
+            if (played == trick.begin()) {
+                token.marks.push_back(Mark::leads);
+            }
+            if (played - trick.begin() == static_cast<std::ptrdiff_t>(winning(trick))) {
+                token.marks.push_back(Mark::wins);
+            }
+            place.tokens.push_back(std::move(token));
+        }
+        zone.places.push_back(std::move(place));
+    }
+    if (!round.trick.empty()) {
+        zone.remarks.push_back({N_("{0} wins so far"), {state.name(trick[winning(trick)].seat)}});
+    } else if (round.tricks_done > 0) {
+        zone.remarks.push_back({N_("{0} took the last trick"), {state.name(round.trick_leader)}});
+    }
+    return zone;
+}
+
+Token held_token(const Held& held) {
+    Token token;
+    token.seq = held.seq;
+    if (held.card) {
+        token.face = card_face(*held.card);
+    }
+    if (held.trade > 0) {
+        token.marks.push_back(Mark::traded);
+    }
+    if (held.illegally) {
+        token.marks.push_back(Mark::illegal);
+    }
+    // What was told is of the card that lay there first; the marks stay beside the slot.
+    if (held.told_suit) {
+        token.hints.push_back(suit_face(*held.told_suit));
+    }
+    if (held.told_value) {
+        token.hints.push_back(value_face(*held.told_value));
+    }
+    return token;
+}
+
+bool is_dealt(const State& state) {
+    return state.phase == Phase::clues || state.phase == Phase::trades || state.phase == Phase::bids ||
+           state.phase == Phase::plays;
+}
+
+Zone stand_zone(const State& state, int seat) {
+    Zone zone{"stand", core::verbatim(state.name(seat)), Layout::stand, 0, seat, {}, {}};
+    for (Slot slot = 1; slot <= slot_count; ++slot) {
+        Place place;
+        place.token = place_of(state, seat, slot);
+        place.label = figure(slot);
+        place.seat = seat;
+        const Held& held = state.player(seat).at(slot);
+        if (is_dealt(state) && !held.played) {
+            place.tokens.push_back(held_token(held));
+        }
+        zone.places.push_back(std::move(place));
+    }
+    return zone;
+}
+
+/// One row of the table of bids and shifts.
+template <class Figure>
+Place row(const State& state, Text label, Figure figure_of) {
+    Place place;
+    place.label = std::move(label);
+    for (int seat = 0; seat < state.setup->seat_count(); ++seat) {
+        place.figures.push_back(figure_of(seat));
+    }
+    return place;
+}
+
+Text bid_of(const Player& player) {
+    const std::optional<int> bid = player.shift ? std::optional(player.shift->bid) : player.bid;
+    return bid ? figure(*bid) : nothing_yet();
+}
+
+void add_running_round(const State& state, Zone& zone) {
+    const bool counted = !plays(state);
+    if (!counted && state.setup->clues_recorded && state.phase == Phase::clues) {
+        zone.places.push_back(row(state, {N_("clues"), {}}, [&](int seat) {
+            return seat == state.leader ? nothing_yet()
+                                        : Text{N_("{0} of {1}"), {state.player(seat).clues, clues_each}};
+        }));
+    }
+    zone.places.push_back(row(state, {N_("bid"), {}}, [&](int seat) { return bid_of(state.player(seat)); }));
+    const auto told = [&](int seat, int number, int of_shift) {
+        const Player& player = state.player(seat);
+        return !counted ? figure(number) : player.shift ? figure(of_shift) : nothing_yet();
+    };
+    zone.places.push_back(row(state, {N_("shifts taken"), {}}, [&](int seat) {
+        const Player& player = state.player(seat);
+        return told(seat, player.tricks, player.shift ? player.shift->took : 0);
+    }));
+    zone.places.push_back(row(state, {N_("badness"), {}}, [&](int seat) {
+        const Player& player = state.player(seat);
+        return told(seat, player.badness, player.shift ? player.shift->badness.value_or(0) : 0);
+    }));
+}
+
+/// At a table that only keeps score, the rounds one below another: `2 / 3` is bid and taken.
+void add_finished_rounds(const State& state, Zone& zone) {
+    for (const Result& result : state.results) {
+        zone.places.push_back(row(state, {N_("round {0}"), {result.number}}, [&](int seat) {
+            const auto i = static_cast<std::size_t>(seat);
+            return Text{N_("{0} / {1}"), {result.bids[i], result.tricks[i]}};
+        }));
+    }
+}
+
+void say_shifts(const State& state, Zone& zone) {
+    int taken = 0;
+    int missing = 0;
+    for (int seat = 0; seat < state.setup->seat_count(); ++seat) {
+        const Player& player = state.player(seat);
+        taken += player.shift ? player.shift->took : 0;
+        missing += player.shift ? 0 : 1;
+    }
+    if (missing < state.setup->seat_count() && missing > 0) {
+        zone.remarks.push_back({N_("{0} of {1} shifts so far"), {taken, tricks_in_round}});
+    }
+}
+
+Zone shifts_zone(const State& state) {
+    Zone zone{"shifts", {N_("bids and shifts"), {}}, Layout::figures, 0, {}, {}, {}};
+    for (const std::string& name : state.setup->seats) {
+        zone.margins.column_heads.push_back(core::verbatim(name));
+    }
+    if (!plays(state)) {
+        add_finished_rounds(state, zone);
+        say_shifts(state, zone);
+    }
+    if (state.phase != Phase::finished) {
+        add_running_round(state, zone);
+    }
+    zone.places.push_back(row(state, {N_("badness in all"), {}}, [&](int seat) {
+        const bool running = plays(state) && state.phase != Phase::finished;
+        return figure(state.badness(seat) + (running ? state.player(seat).badness : 0));
+    }));
+    return zone;
+}
+
+/// Whether a card faces this one that the table does not see.
+bool knows_more(const State& state, int viewer) {
+    for (int holder = 0; holder < state.setup->seat_count(); ++holder) {
+        const Player& player = state.player(holder);
+        const auto told = [&](const Held& held) {
+            return !held.played && !held.replaced && (held.trade > 0 ? player.drawn_told : player.hand_told);
+        };
+        if (sees(state, viewer, holder) && std::ranges::any_of(player.stand, told)) {
+            return true;
+        }
+    }
+    return false;
+}
+
+}  // namespace
+
+core::Table Game::table(const State& state, const core::Viewer&) {
+    core::Table table;
+    table.headline = headline(state);
+    for (int seat = 0; seat < state.setup->seat_count(); ++seat) {
+        table.seat_ids.push_back(seat);
+        table.seats.push_back(state.name(seat));
+        if (knows_more(state, seat)) {
+            table.lookers.push_back(seat);
+        }
+    }
+    table.to_act = state.phase == Phase::bad_dog || state.phase == Phase::clues ? state.leader : state.next();
+    if (plays(state)) {
+        table.zones.push_back(trick_zone(state));
+        for (int seat = 0; seat < state.setup->seat_count(); ++seat) {
+            table.zones.push_back(stand_zone(state, seat));
+        }
+    }
+    table.zones.push_back(shifts_zone(state));
+    return table;
+}
+
+}  // namespace heckin_hounds

@@ -1,0 +1,186 @@
+#pragma once
+
+#include <array>
+#include <memory>
+#include <optional>
+#include <string>
+#include <variant>
+#include <vector>
+
+#include "core/header.h"
+#include "core/verdict.h"
+#include "games/heckin-hounds/cards.h"
+
+namespace heckin_hounds {
+
+inline constexpr int most_seats = 7;
+inline constexpr int slot_count = 5;
+inline constexpr int clues_each = 3;
+inline constexpr int most_bid = 5;
+inline constexpr int tricks_in_round = 5;
+
+/// Slots of a stand are numbered from 1, from left to right as the others see them.
+using Slot = int;
+
+// The entries.
+struct Leader {
+    int seat;
+};
+struct BadDog {
+    Suit suit;
+};
+struct Hand {
+    int seat;
+    std::array<Card, slot_count> cards;
+};
+/// What a clue is about: a suit, a value, or both of one card.
+struct Clue {
+    int seat;
+    std::optional<Suit> suit;
+    std::optional<int> value;
+    std::vector<Slot> slots;
+
+    bool is_card() const { return suit && value; }
+};
+/// Who takes Cerberus, and in place of which card.
+struct TakeCerberus {
+    int seat;
+    Slot slot;
+};
+struct Trade {
+    int seat;
+    Slot slot;
+};
+struct Keep {
+    int seat;
+};
+struct Drawn {
+    int seat;
+    Card card;
+};
+struct Bid {
+    int seat;
+    int tricks;
+};
+struct Play {
+    int seat;
+    Slot slot;
+    Card card;
+};
+/// A round of one player, as it is counted.
+struct Shift {
+    int seat;
+    int bid;
+    int took;
+    std::optional<int> badness;
+};
+using Entry = std::variant<Leader, BadDog, Hand, Clue, TakeCerberus, Trade, Keep, Drawn, Bid, Play, Shift>;
+
+/// What the header settles.
+struct Setup {
+    std::vector<std::string> seats;  ///< clockwise
+    core::Level level = core::Level::plays;
+    bool nearest_wins = false;  ///< if every score is negative
+    bool clues_recorded = true;
+
+    int seat_count() const { return static_cast<int>(seats.size()); }
+    int top() const { return seat_count() + 1; }  ///< the highest value
+    int left_of(int seat) const { return (seat + 1) % seat_count(); }
+    const std::string& name(int seat) const { return seats[static_cast<std::size_t>(seat)]; }
+};
+
+template <class T>
+using PerSeat = std::array<T, most_seats>;
+
+/// What is known of a place in a stand.
+struct Held {
+    std::optional<Card> card;  ///< what lies there, if that is known
+    std::optional<Suit> told_suit;
+    std::optional<int> told_value;
+    int trade = 0;          ///< the trade that refilled it, in their order from 1; 0: none
+    bool replaced = false;  ///< Cerberus was taken in place of what lay there
+    bool played = false;
+    core::Seq seq = 0;       ///< the entry that put there what lies there, or 0
+    bool illegally = false;  ///< and against a rule
+};
+
+/// A clue that nobody could check.
+struct Claim {
+    core::Seq seq;
+    Clue clue;
+    bool presumed = true;
+};
+
+struct Played {
+    int seat;
+    Card card;
+    core::Seq seq;
+    core::Kind kind;
+};
+
+/// What a seat has and has done in the running round.
+struct Player {
+    std::array<Held, slot_count> stand{};
+    bool hand_told = false;  ///< the referee was shown it, whoever may know what it is
+    bool drawn_told = false;
+    int clues = 0;  ///< that count toward the three
+    bool any_clue = false;
+    bool decided = false;  ///< has traded or kept
+    std::optional<Slot> traded;
+    std::optional<int> bid;
+    int tricks = 0;
+    int badness = 0;
+    std::optional<Shift> shift;
+
+    const Held& at(Slot slot) const { return stand[static_cast<std::size_t>(slot) - 1]; }
+    Held& at(Slot slot) { return stand[static_cast<std::size_t>(slot) - 1]; }
+};
+
+enum class Phase { leader, bad_dog, clues, trades, bids, plays, counting, finished };
+
+struct Round {
+    int number = 1;
+    Suit bad_dog = 0;
+    PerSeat<Player> players{};
+    std::vector<Claim> claims;
+    CardSet gone;                           ///< played, or replaced by Cerberus
+    std::vector<std::optional<Card>> away;  ///< what each trade is known to have taken away, in their order
+    int trick_leader = 0;
+    std::vector<Played> trick;
+    std::vector<Played> last_trick;  ///< lies there until the next is led
+    int tricks_done = 0;
+
+    bool play_begun() const { return !trick.empty() || tricks_done > 0; }
+};
+
+/// A finished round, as it is scored.
+struct Result {
+    int number;
+    int leader;
+    Suit bad_dog;
+    PerSeat<int> bids{}, tricks{}, badness{};
+
+    int score(int seat) const {
+        return tricks[static_cast<std::size_t>(seat)] - bids[static_cast<std::size_t>(seat)];
+    }
+};
+
+struct State {
+    std::shared_ptr<const Setup> setup;
+    Phase phase = Phase::leader;
+    std::optional<int> leader;  ///< the Shift Leader of the running round
+    Round round;
+    std::vector<Result> results;
+    std::vector<int> penalties;
+
+    const Player& player(int seat) const { return round.players[static_cast<std::size_t>(seat)]; }
+    Player& player(int seat) { return round.players[static_cast<std::size_t>(seat)]; }
+    const std::string& name(int seat) const { return setup->name(seat); }
+    bool has_played(int seat) const;
+    /// Who is next in the running phase, clockwise from who leads it; nothing where it is nobody's turn.
+    std::optional<int> next() const;
+    int total(int seat) const;    ///< penalties included
+    int badness(int seat) const;  ///< of all finished rounds
+};
+
+}  // namespace heckin_hounds
