@@ -150,6 +150,17 @@ private:
         return lines;
     }
 
+    /// What was told of the thing: `td 3`, or one of both.
+    std::string hints(const core::Place& place) const {
+        std::string text;
+        for (const core::Token& token : place.tokens) {
+            for (const core::Face& face : token.hints) {
+                text += (text.empty() ? "" : " ") + ink_.hue(face.hue, face.letter + face.value);
+            }
+        }
+        return text;
+    }
+
     /// A place side by side with the next: label, what lies on top with its signs, and that
     /// something lies below.
     Block in_a_row(const core::Zone& zone) {
@@ -158,6 +169,9 @@ private:
             const std::string top =
                 place.tokens.empty() ? "·" : drawn(place.tokens.back(), Naming::brief) + signs(place);
             Block lines{shown(place.label), top};
+            if (zone.layout == core::Layout::stand) {
+                lines.push_back(hints(place));
+            }
             for (std::size_t below = 1; below < place.tokens.size(); ++below) {
                 lines.push_back(drawn(place.tokens[place.tokens.size() - 1 - below], Naming::brief));
             }
