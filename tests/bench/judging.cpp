@@ -90,9 +90,12 @@ BENCHMARK_CAPTURE(replay, klaeffer, "kleine-klaeffer/evening-of-three.pfiff")->A
 BENCHMARK_CAPTURE(replay, klaeffer_wild, "kleine-klaeffer/wilder-plays.pfiff")->Arg(250)->Arg(1000);
 BENCHMARK_CAPTURE(replay, hounded, "hounded/a-whole-hunt.pfiff")->Arg(35)->Arg(70)->Arg(200);
 BENCHMARK_CAPTURE(replay, hounded_wild, "hounded/wilder-plays.pfiff")->Arg(250)->Arg(1000);
+BENCHMARK_CAPTURE(replay, heckin_hounds, "heckin-hounds/a-whole-match.pfiff")->Arg(40)->Arg(80)->Arg(160);
+BENCHMARK_CAPTURE(replay, heckin_hounds_wild, "heckin-hounds/wilder-plays.pfiff")->Arg(250)->Arg(600);
 BENCHMARK_CAPTURE(ask, hund_of_four, "hund/evening-of-four.pfiff")->Arg(50)->Arg(200);
 BENCHMARK_CAPTURE(ask, hundsgemein, "hundsgemein/rule-book-basic-scoring.pfiff")->Arg(40);
 BENCHMARK_CAPTURE(ask, klaeffer, "kleine-klaeffer/evening-of-three.pfiff")->Arg(70);
+BENCHMARK_CAPTURE(ask, heckin_hounds, "heckin-hounds/a-whole-match.pfiff")->Arg(100)->Arg(150);
 BENCHMARK_CAPTURE(ask, hund_wild, "hund/wilder-plays.pfiff")->Arg(600);
 
 }  // namespace

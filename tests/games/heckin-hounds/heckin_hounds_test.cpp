@@ -1,0 +1,375 @@
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include <algorithm>
+
+#include "games/heckin-hounds/clues.h"
+#include "games/heckin-hounds/match.h"
+
+namespace heckin_hounds_tests {
+
+using heckin_hounds::Clue;
+using testing::AllOf;
+using testing::Contains;
+using testing::Each;
+using testing::ElementsAre;
+using testing::HasSubstr;
+using testing::IsEmpty;
+using testing::Not;
+using Tokens = std::vector<std::string>;
+
+constexpr core::Viewer audience{core::Viewer::Kind::audience, 0};
+
+core::View seen_by(int seat) {
+    return {.viewer = {core::Viewer::Kind::seat, seat}, .until = {}, .before = {}};
+}
+core::View seen_by_the_table() {
+    return {.viewer = audience, .until = {}, .before = {}};
+}
+
+/// Anna leads the round; the referee has seen the hand of Ben.
+Match begun() {
+    Match match;
+    match.enter({"leader Anna", "bad-dog sudachi", "hand Ben td1 em2 pa3 td3 su1"});
+    return match;
+}
+
+/// Ben's stand was told about, Cleo has Cerberus, nobody traded, all have bid.
+Match running() {
+    return begun().enter({"clue Ben td 1 4", "clue Ben 3 3 4", "clue Ben su1 5", "clue Cleo de 1 2",
+                          "clue Cleo 2 2 3", "clue Cleo em4 5", "cerberus Cleo 4", "keep Anna", "keep Ben",
+                          "keep Cleo", "bid Anna 1", "bid Ben 2", "bid Cleo 2"});
+}
+
+const core::Choice& choice(const core::Ask& ask, const std::string& token) {
+    return *std::ranges::find(ask.choices, token, &core::Choice::token);
+}
+
+/// What a tap at the place of the picture would choose.
+const core::Choice& tapped(const core::Ask& ask, const std::string& place) {
+    return *std::ranges::find(ask.choices, place, &core::Choice::place);
+}
+
+Tokens buttons(const core::Ask& ask) {
+    Tokens tokens;
+    for (const core::Choice& each : ask.choices) {
+        if (!each.on_picture) {
+            tokens.push_back(each.token);
+        }
+    }
+    return tokens;
+}
+
+Tokens legal(const core::Ask& ask) {
+    Tokens tokens;
+    for (const core::Choice& each : ask.choices) {
+        if (each.verdict && core::kind(*each.verdict) == core::Kind::legal) {
+            tokens.push_back(each.token);
+        }
+    }
+    return tokens;
+}
+
+const core::Zone& zone(const core::Table& table, const std::string& id, std::optional<int> seat = {}) {
+    return *std::ranges::find_if(
+        table.zones, [&](const core::Zone& each) { return each.id == id && (!seat || each.seat == seat); });
+}
+
+/// What lies in a stand, slot by slot: the card, `?` facing away, `-` nothing; with what was told of it.
+Tokens stand(const core::Table& table, int seat) {
+    Tokens slots;
+    for (const core::Place& place : zone(table, "stand", seat).places) {
+        std::string text = place.tokens.empty() ? "-" : "?";
+        for (const core::Token& token : place.tokens) {
+            text = token.face ? core::say(token.face->name) : text;
+            for (const core::Face& hint : token.hints) {
+                text += " " + core::say(hint.name);
+            }
+        }
+        slots.push_back(text);
+    }
+    return slots;
+}
+
+Tokens figures(const core::Table& table, const std::string& row) {
+    for (const core::Place& place : zone(table, "shifts").places) {
+        if (core::say(place.label) == row) {
+            Tokens said;
+            std::ranges::transform(place.figures, std::back_inserter(said),
+                                   [](const core::Text& text) { return core::say(text); });
+            return said;
+        }
+    }
+    return {};
+}
+
+TEST(HeckinHounds, says_who_must_still_be_told_something) {
+    Match match = begun();
+    EXPECT_THAT(core::say(match.ask().question), AllOf(HasSubstr("Ben: 3"), HasSubstr("Cleo: 3")));
+    EXPECT_EQ(match.ask().expected, Tokens{"clue"});
+    EXPECT_THAT(match.ask().asides, ElementsAre("hand", "cerberus"));
+    EXPECT_EQ(figures(match.table(), "clues"), (Tokens{"–", "0 of 3", "0 of 3"}));
+    match.enter({"clue Ben td 1 4"});
+    EXPECT_EQ(figures(match.table(), "clues"), (Tokens{"–", "1 of 3", "0 of 3"}));
+}
+
+TEST(HeckinHounds, a_clue_may_begin_with_its_slots) {
+    const Match match = begun();
+    const core::Ask whom = match.ask({"clue"});
+    EXPECT_EQ(buttons(whom), (Tokens{"Ben", "Cleo"}));
+    EXPECT_EQ(tapped(whom, "Ben/4").line, (Tokens{"clue", "Ben", "@4"}));
+
+    const core::Ask one = match.ask({"clue", "Ben", "@4"});
+    EXPECT_TRUE(tapped(one, "Ben/4").chosen);
+    EXPECT_EQ(tapped(one, "Ben/4").line, (Tokens{"clue", "Ben"}));
+    EXPECT_EQ(tapped(one, "Ben/1").line, (Tokens{"clue", "Ben", "@1", "@4"}));
+    EXPECT_EQ(tapped(one, "Cleo/2").line, (Tokens{"clue", "Cleo", "@2"}));
+    EXPECT_EQ(choice(one, "tom-dire-3").line, (Tokens{"clue", "Ben", "tom-dire-3", "4"}));
+    EXPECT_THAT(buttons(one), Not(Contains("tom-dire")));
+
+    const core::Ask two = match.ask({"clue", "Ben", "@1", "@4"});
+    EXPECT_THAT(buttons(two), AllOf(Contains("tom-dire"), Contains("4"), Not(Contains("tom-dire-3"))));
+    EXPECT_EQ(choice(two, "tom-dire").line, (Tokens{"clue", "Ben", "tom-dire", "1", "4"}));
+    EXPECT_TRUE(choice(two, "tom-dire").completes);
+}
+
+TEST(HeckinHounds, whoever_knows_the_hand_is_shown_which_clues_are_true) {
+    const Match match = begun();
+    const Tokens line{"clue", "Ben", "@1", "@4"};
+    EXPECT_EQ(legal(match.ask(line)), Tokens{"tom-dire"});
+    EXPECT_EQ(legal(match.ask(line, seen_by(0))), Tokens{"tom-dire"});
+    EXPECT_THAT(legal(match.ask(line, seen_by(1))), IsEmpty());
+    EXPECT_THAT(legal(match.ask(line, seen_by_the_table())), IsEmpty());
+}
+
+TEST(HeckinHounds, a_clue_may_be_told_as_it_is_written) {
+    const Match match = begun();
+    EXPECT_FALSE(match.ask({"clue", "Ben", "td"}).whole);
+    const core::Ask slots = match.ask({"clue", "Ben", "td", "1"});
+    EXPECT_TRUE(slots.whole);
+    EXPECT_EQ(buttons(slots), (Tokens{"2", "3", "4", "5"}));
+    EXPECT_EQ(legal(slots), Tokens{"4"});
+}
+
+TEST(HeckinHounds, cerberus_is_given_by_one_tap) {
+    const Match match = begun();
+    const core::Ask ask = match.ask({"cerberus"});
+    EXPECT_EQ(tapped(ask, "Cleo/4").line, (Tokens{"cerberus", "Cleo", "4"}));
+    EXPECT_TRUE(tapped(ask, "Cleo/4").completes);
+}
+
+TEST(HeckinHounds, a_card_is_played_by_its_slot_and_its_face) {
+    const Match match = running();
+    EXPECT_EQ(match.ask().expected, (Tokens{"play", "Anna"}));
+    EXPECT_EQ(tapped(match.ask({"play", "Anna"}), "Anna/3").token, "3");
+    EXPECT_THAT(buttons(match.ask({"play", "Anna", "3"})), Not(Contains(HasSubstr("mops"))));
+    // Everybody sees where Cerberus is.
+    EXPECT_EQ(match.ask({"play", "Cleo", "4"}, seen_by_the_table()).expected, Tokens{"cerberus"});
+}
+
+TEST(HeckinHounds, a_hand_is_seen_by_the_leader_and_by_all_others_but_its_holder) {
+    Match match = begun();
+    match.enter({"hand Anna pa1 pa2 em1 em3 em4"});
+    const Tokens hidden(5, "?");
+    const auto sees = [&](int viewer, int holder) {
+        return stand(match.read(seen_by(viewer)).table, holder) != hidden;
+    };
+    EXPECT_TRUE(sees(0, 0));
+    EXPECT_TRUE(sees(0, 1));
+    EXPECT_FALSE(sees(1, 0));
+    EXPECT_FALSE(sees(1, 1));
+    EXPECT_FALSE(sees(2, 0));
+    EXPECT_TRUE(sees(2, 1));
+    EXPECT_EQ(stand(match.read(seen_by_the_table()).table, 0), hidden);
+    EXPECT_EQ(stand(match.read(seen_by_the_table()).table, 1), hidden);
+    EXPECT_EQ(stand(match.table(), 1),
+              (Tokens{"Tom Dire 1", "Evil Molly 2", "Paulgrave 3", "Tom Dire 3", "Sudachi 1"}));
+    EXPECT_THAT(match.read(seen_by_the_table()).table.lookers, ElementsAre(0, 2));
+}
+
+TEST(HeckinHounds, that_a_hand_was_shown_is_known_to_all) {
+    const Match match = begun();
+    const core::Ask whose = match.ask({"hand"}, seen_by_the_table());
+    ASSERT_TRUE(choice(whose, "Ben").verdict);
+    EXPECT_EQ(core::rule(*choice(whose, "Ben").verdict), "core/done");
+    EXPECT_FALSE(choice(whose, "Cleo").verdict);
+}
+
+TEST(HeckinHounds, a_clue_that_is_false_by_a_hidden_hand_is_presumed_to_be_true) {
+    Match match = begun();
+    match.enter({"clue Ben su 1 2"});
+    EXPECT_EQ(match.verdict(), "illegal heckin/clue-true");
+    EXPECT_EQ(core::kind(match.read(seen_by_the_table()).entries.back().verdict), core::Kind::presumed);
+    EXPECT_EQ(core::kind(match.read(seen_by(1)).entries.back().verdict), core::Kind::presumed);
+    EXPECT_EQ(core::kind(match.read(seen_by(2)).entries.back().verdict), core::Kind::illegal);
+}
+
+TEST(HeckinHounds, nobody_knows_more_than_the_table_once_all_is_played) {
+    Match match = running();
+    EXPECT_THAT(match.read(seen_by_the_table()).table.lookers, ElementsAre(0, 2));
+    match.enter({"play Anna 1 pa4", "play Ben 1 td1", "play Cleo 1 de1", "play Cleo 2 de2", "play Anna 2 pa2",
+                 "play Ben 2 em2", "play Cleo 3 su2", "play Anna 3 de3", "play Ben 3 pa3", "play Anna 4 em1",
+                 "play Ben 4 td3", "play Cleo 4 ce", "play Cleo 5 em4", "play Anna 5 em3"});
+    EXPECT_THAT(match.read(seen_by_the_table()).table.lookers, ElementsAre(0, 2));
+    match.enter({"play Ben 5 su1"});
+    EXPECT_THAT(match.read(seen_by_the_table()).table.lookers, IsEmpty());
+    EXPECT_EQ(match.read().scores.rounds.size(), 1U);
+}
+
+TEST(HeckinHounds, a_stand_shows_what_was_told_cerberus_trades_and_empty_slots) {
+    Match match = begun();
+    match.enter({"clue Ben td 1 4", "clue Ben 3 3 4", "clue Ben su1 5", "clue Cleo de 1 2", "clue Cleo 2 2 3",
+                 "clue Cleo em4 5", "cerberus Cleo 4", "trade Anna 2", "keep Ben", "keep Cleo", "bid Anna 1",
+                 "bid Ben 2", "bid Cleo 2", "play Anna 1 pa4", "play Ben 1 td1"});
+    const core::Table shown = match.read(seen_by_the_table()).table;
+    EXPECT_EQ(stand(shown, 0), (Tokens{"-", "?", "?", "?", "?"}));
+    EXPECT_EQ(stand(shown, 1), (Tokens{"-", "?", "? value 3", "? Tom Dire value 3", "? Sudachi value 1"}));
+    EXPECT_EQ(stand(shown, 2),
+              (Tokens{"? Deathpaw", "? Deathpaw value 2", "? value 2", "Cerberus", "? Evil Molly value 4"}));
+    EXPECT_THAT(zone(shown, "stand", 0).places[1].tokens.front().marks, ElementsAre(core::Mark::traded));
+    EXPECT_EQ(figures(shown, "bid"), (Tokens{"1", "2", "2"}));
+}
+
+TEST(HeckinHounds, a_trick_shows_who_wins_it_so_far) {
+    Match match = running();
+    match.enter({"play Anna 1 em1", "play Ben 2 em2"});
+    EXPECT_EQ(core::say(zone(match.table(), "trick").remarks.front()), "Ben wins so far");
+    match.enter({"play Cleo 4 ce"});
+    EXPECT_EQ(core::say(zone(match.table(), "trick").remarks.front()), "Cleo took the last trick");
+    EXPECT_EQ(figures(match.table(), "shifts taken"), (Tokens{"0", "0", "1"}));
+}
+
+TEST(HeckinHounds, keeping_is_one_tap) {
+    Match match = begun();
+    match.enter({"clue Ben td 1 4", "clue Ben 3 3 4", "clue Ben su1 5", "clue Cleo de 1 2", "clue Cleo 2 2 3",
+                 "clue Cleo em4 5", "cerberus Cleo 4"});
+    EXPECT_EQ(match.ask().expected, (Tokens{"trade", "Anna"}));
+    EXPECT_EQ(match.ask().asides, Tokens{"keep"});
+    EXPECT_EQ(match.ask({"keep"}).expected, Tokens{"Anna"});
+}
+
+TEST(HeckinHounds, tables_that_only_count_have_a_line_a_round) {
+    Match match({"Anna", "Ben"}, core::Level::scores);
+    match.enter({"shift Anna 2 3 1", "shift Ben 2 2", "shift Anna 4 4"});
+    EXPECT_EQ(figures(match.table(), "round 1"), (Tokens{"2 / 3", "2 / 2"}));
+    EXPECT_EQ(figures(match.table(), "bid"), (Tokens{"4", "–"}));
+    EXPECT_EQ(core::say(zone(match.table(), "shifts").remarks.front()), "4 of 5 shifts so far");
+    EXPECT_EQ(match.ask().expected, (Tokens{"shift", "Ben"}));
+    // Only one shift is left.
+    EXPECT_EQ(legal(match.ask({"shift", "Ben", "1"})), Tokens{"1"});
+}
+
+TEST(HeckinHounds, the_end_says_who_was_fired_and_who_won_by_what) {
+    const auto end = [](std::initializer_list<std::string> lines, const std::string& nearest = "nobody") {
+        core::Header header = games_tests::header("heckin-hounds", {"Anna", "Ben"}, core::Level::scores);
+        header.house["all-negative"] = nearest;
+        core::Record record{header, {}};
+        for (const std::string& line : lines) {
+            const int seq = static_cast<int>(record.facts.size()) + 1;
+            record.facts.push_back({seq, seq, line});
+        }
+        std::string all;
+        for (const core::Text& why :
+             games::find("heckin-hounds")->read(header, record.facts, {}).scores.why) {
+            all += (all.empty() ? "" : " ") + core::say(why);
+        }
+        return all;
+    };
+    EXPECT_EQ(end({"shift Anna 2 3", "shift Ben 3 2", "shift Anna 3 3", "shift Ben 2 2"}),
+              "Ben ends below zero and is fired. Anna wins with 1, the lowest score that is not negative.");
+    EXPECT_EQ(end({"shift Anna 3 3 1", "shift Ben 2 2 2", "shift Anna 3 3", "shift Ben 2 2"}),
+              "Nobody ends below zero, so nobody is fired. Anna, Ben have 0 each; Anna wins with the least "
+              "badness, 1.");
+    EXPECT_EQ(end({"shift Anna 3 3", "shift Ben 2 2", "shift Anna 3 3", "shift Ben 2 2"}),
+              "Nobody ends below zero, so nobody is fired. Anna, Ben share the win: 0 each, and badness 0 "
+              "each.");
+    EXPECT_EQ(end({"shift Anna 5 3", "shift Ben 3 2", "shift Anna 3 3", "shift Ben 2 2"}),
+              "Everybody ends below zero, so all are fired. Nobody wins.");
+    EXPECT_EQ(end({"shift Anna 5 3", "shift Ben 3 2", "shift Anna 3 3", "shift Ben 2 2"}, "nearest"),
+              "Everybody ends below zero, so all are fired. Ben wins with -1, nearest to zero.");
+}
+
+Clue suit_clue(int suit, std::vector<int> slots) {
+    return {0, suit, std::nullopt, std::move(slots)};
+}
+Clue value_clue(int value, std::vector<int> slots) {
+    return {0, std::nullopt, value, std::move(slots)};
+}
+Clue card_clue(int suit, int value, int slot) {
+    return {0, suit, value, {slot}};
+}
+
+/// The cards of one hand and whether the clue is true of them.
+bool is_true(const Clue& clue, const std::vector<heckin_hounds::Card>& hand) {
+    for (int slot = 1; slot <= heckin_hounds::slot_count; ++slot) {
+        const bool fits = heckin_hounds::fits(clue, hand[static_cast<std::size_t>(slot) - 1]);
+        const bool pointed = heckin_hounds::points_at(clue, slot);
+        if ((pointed && !fits) || (!pointed && fits && !clue.is_card())) {
+            return false;
+        }
+    }
+    return true;
+}
+
+// Over two suits and two values of a small deck, with every hand of five different cards tried: clues of
+// which both can be true of one hand do not conflict.
+TEST(HeckinHoundsClues, that_can_both_be_true_do_not_conflict) {
+    std::vector<Clue> clues;
+    for (int a = 1; a <= 4; ++a) {
+        for (int b = a + 1; b <= 5; ++b) {
+            clues.push_back(suit_clue(1, {a, b}));
+            clues.push_back(suit_clue(2, {a, b}));
+            clues.push_back(value_clue(3, {a, b}));
+            clues.push_back(value_clue(4, {a, b}));
+        }
+    }
+    for (int slot = 1; slot <= 5; ++slot) {
+        clues.push_back(card_clue(1, 3, slot));
+        clues.push_back(card_clue(2, 4, slot));
+        clues.push_back(card_clue(1, 4, slot));
+    }
+    std::vector<heckin_hounds::Card> deck;
+    for (int suit = 0; suit < 3; ++suit) {
+        for (int value = 3; value <= 5; ++value) {
+            deck.push_back({suit, value});
+        }
+    }
+    const auto number_of = [&](std::size_t i, std::size_t k) { return i * clues.size() + k; };
+    std::vector<bool> together(clues.size() * clues.size(), false);
+    std::vector<heckin_hounds::Card> hand;
+    const auto deal = [&](auto&& self) -> void {
+        if (hand.size() == 5) {
+            std::vector<std::size_t> true_ones;
+            for (std::size_t i = 0; i < clues.size(); ++i) {
+                if (is_true(clues[i], hand)) {
+                    true_ones.push_back(i);
+                }
+            }
+            for (const std::size_t i : true_ones) {
+                for (const std::size_t k : true_ones) {
+                    together[number_of(i, k)] = true;
+                }
+            }
+            return;
+        }
+        for (const heckin_hounds::Card card : deck) {
+            if (std::ranges::find(hand, card) == hand.end()) {
+                hand.push_back(card);
+                self(self);
+                hand.pop_back();
+            }
+        }
+    };
+    deal(deal);
+    for (std::size_t i = 0; i < clues.size(); ++i) {
+        for (std::size_t k = 0; k < clues.size(); ++k) {
+            if (together[number_of(i, k)]) {
+                EXPECT_FALSE(heckin_hounds::conflict(clues[i], clues[k])) << i << " " << k;
+            }
+            EXPECT_EQ(heckin_hounds::conflict(clues[i], clues[k]),
+                      heckin_hounds::conflict(clues[k], clues[i]));
+        }
+    }
+}
+
+}  // namespace heckin_hounds_tests
