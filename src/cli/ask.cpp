@@ -20,6 +20,7 @@ struct Call {
     std::string file;
     std::vector<std::string> tokens;
     std::string at;
+    std::string as = "referee";
     bool json = false;
 };
 
@@ -169,7 +170,7 @@ int ask(const Call& call) {
     if (!read) {
         return failed;
     }
-    core::View view;
+    core::View view{viewer_named(call.as, *read), {}, {}};
     if (!call.at.empty()) {
         view.until = entry_number(call.at, read->record.facts.size());
     }
@@ -191,14 +192,18 @@ void add_ask(CLI::App& program, Chosen& chosen) {
     verb->add_option("--at", call->at,
                      app::word_for(N_("After this entry; 0 is before the first. Else after the last.")))
         ->type_name("N");
+    verb->add_option("--as", call->as,
+                     app::word_for(N_("Who asks: one who plays, by name; table; or referee, who sees "
+                                      "everything that was entered. Else the referee.")))
+        ->type_name("WHO");
     verb->add_flag("--json", call->json, app::word_for(N_("Prints one JSON object.")));
     verb->footer(
         notes({N_(
             "Prints the question, and each token that may come next; where the entry is whole with it, the "
             "verdict that the entry would get. The referee answers with all that the record holds, hands "
-            "too.")}) +
+            "too; with --as only with what the one named may know.")}) +
         exit_status(N_("the question was answered"), "",
-                    N_("the record cannot be read, or has no such entry")) +
+                    N_("the record cannot be read, has no such entry, or nobody of that name")) +
         examples({"pfiff-cli ask evening.pfiff", "pfiff-cli ask evening.pfiff play Anna"}));
     verb->callback([call, &chosen] { chosen = [call] { return ask(*call); }; });
 }

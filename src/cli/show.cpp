@@ -17,6 +17,7 @@ namespace {
 struct Call {
     std::string file;
     std::string at;
+    std::string as = "table";
 };
 
 /// In lines no wider than the output; all but the first are indented.
@@ -29,14 +30,24 @@ std::string paragraph(const std::string& text) {
     return lines;
 }
 
-/// The last entry that was judged, with what the audience may know of it.
-std::string last_entry(const core::Reading& reading, const Ink& ink) {
+/// Who does not see it, in words: the seat by its name.
+core::Text hidden_from(const core::Viewer& viewer, const Read& read, core::Seq seq) {
+    if (viewer.kind != core::Viewer::Kind::seat) {
+        return {N_("Entry {0} is hidden from the table."), {seq}};
+    }
+    const auto names = core::seats(read.record.header, *read.game->info);
+    return {N_("Entry {0} is hidden from {1}."), {seq, named(names[static_cast<std::size_t>(viewer.seat)])}};
+}
+
+/// The last entry that was judged, with what the viewer may know of it.
+std::string last_entry(const core::Reading& reading, const core::Viewer& viewer, const Read& read,
+                       const Ink& ink) {
     if (reading.order.empty()) {
         return app::word_for(N_("Nothing has been entered yet.")) + "\n";
     }
     const core::Ruled& entry = reading.entries[static_cast<std::size_t>(reading.order.back()) - 1];
     if (entry.hidden) {
-        return app::say({N_("Entry {0} is hidden from the table."), {entry.seq}}) + "\n";
+        return paragraph(app::say(hidden_from(viewer, read, entry.seq))) + "\n";
     }
     const core::Kind kind = core::kind(entry.verdict);
     std::string line = app::say({N_("Entry {0}: {1}"), {entry.seq, visible(entry.text)}}) + "  " +
@@ -54,7 +65,7 @@ int show(const Call& call) {
     if (!read) {
         return failed;
     }
-    core::View view{{core::Viewer::Kind::audience}, {}, {}};
+    core::View view{viewer_named(call.as, *read), {}, {}};
     if (!call.at.empty()) {
         view.until = entry_number(call.at, read->record.facts.size());
     }
@@ -68,7 +79,7 @@ int show(const Call& call) {
     for (const std::string& line : picture(reading.table, ink, output_columns())) {
         print(line + "\n");
     }
-    print("\n" + last_entry(reading, ink) + "\n" + standing(reading, ink));
+    print("\n" + last_entry(reading, view.viewer, *read, ink) + "\n" + standing(reading, ink));
     return all_well;
 }
 
@@ -83,13 +94,20 @@ void add_show(CLI::App& program, Chosen& chosen) {
     verb->add_option("--at", call->at,
                      app::word_for(N_("After this entry; 0 is before the first. Else after the last.")))
         ->type_name("N");
+    verb->add_option("--as", call->as,
+                     app::word_for(N_("Who looks: one who plays, by name; table; or referee, who sees "
+                                      "everything that was entered. Else the table.")))
+        ->type_name("WHO");
     verb->footer(
-        notes({N_(
-            "The table is drawn as anyone who sits at it may see it: hands that were entered and whatever "
-            "else is secret stay hidden. Below it stand the last entry with its verdict, and the scores. "
-            "Colours are used on a terminal only, and never if NO_COLOR is set.")}) +
-        exit_status(N_("the table was drawn"), "", N_("the record cannot be read, or has no such entry")) +
-        examples({"pfiff-cli show evening.pfiff", "pfiff-cli show evening.pfiff --at 42"}));
+        notes({N_("The table is drawn as anyone who sits at it may see it: hands that were entered and "
+                  "whatever else is secret stay hidden. Below it stand the last entry with its verdict, and "
+                  "the scores. Colours are used on a terminal only, and never if NO_COLOR is set."),
+               N_("With --as the same is told to one who may know more: nobody is shown what he may not "
+                  "see, nor a verdict that would tell of it.")}) +
+        exit_status(N_("the table was drawn"), "",
+                    N_("the record cannot be read, has no such entry, or nobody of that name")) +
+        examples({"pfiff-cli show evening.pfiff", "pfiff-cli show evening.pfiff --at 42",
+                  "pfiff-cli show evening.pfiff --as Anna"}));
     verb->callback([call, &chosen] { chosen = [call] { return show(*call); }; });
 }
 
