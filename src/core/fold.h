@@ -223,11 +223,10 @@ private:
     /// stands is looked at again when it is judged.
     void mask() {
         for (Ruled& row : reading_.entries) {
-            const auto i = static_cast<std::size_t>(row.seq) - 1;
-            const Understood& content = contents_[i];
+            const Understood& content = contents_[static_cast<std::size_t>(row.seq) - 1];
             const auto* entry = entry_in(content);
             const bool seen = entry != nullptr ? G::visible(state_, *entry, viewer_)
-                                               : content.has_value() || !hints_at_secret(i);
+                                               : content.has_value() || !hints_at_secret(row.text);
             if (!seen) {
                 row.hidden = true;
                 row.text.clear();
@@ -236,9 +235,9 @@ private:
     }
 
     /// A line that is not understood may still tell what it should not: a hand with nine cards.
-    bool hints_at_secret(std::size_t i) const {
+    static bool hints_at_secret(const std::string& text) {
         std::string word;
-        for (const char c : facts_[i].text + " ") {
+        for (const char c : text + " ") {
             const bool letter = (c >= 'a' && c <= 'z') || c == '-';
             if (!letter && G::is_secret(word)) {
                 return true;
