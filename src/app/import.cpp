@@ -4,6 +4,7 @@
 #include <uuid/uuid.h>
 
 #include "app/library.h"
+#include "app/secrets.h"
 #include "core/failure.h"
 #include "games/catalog.h"
 #include "store/journal.h"
@@ -69,6 +70,29 @@ std::optional<core::Seq> first_difference(const core::Record& one, const core::R
     return std::nullopt;
 }
 
+/// What was exported for the table is no news where the whole match is.
+bool is_published_part(const core::Record& here, const core::Record& record) {
+    const core::Record published = without_secrets(here, *games::find(here.header.game)).record;
+    return record.facts.size() <= published.facts.size() && agree(here.header, record.header) &&
+           !first_difference(published, record);
+}
+
+core::Text another_entry(const core::Record& here, core::Seq seq) {
+    const core::Reading seen =
+        games::find(here.header.game)
+            ->read(here.header, here.facts,
+                   {.viewer = {core::Viewer::Kind::audience, 0}, .until = {}, .before = {}});
+    const core::Ruled& entry = seen.entries[static_cast<std::size_t>(seq) - 1];
+    if (entry.hidden) {
+        return {
+            N_("The match {0} is here with another entry {1}, which is hidden from the table. Nothing was "
+               "changed."),
+            {*here.header.id, seq}};
+    }
+    return {N_("The match {0} is here with another entry {1}: {2} was expected. Nothing was changed."),
+            {*here.header.id, seq, here.facts[static_cast<std::size_t>(seq) - 1].text}};
+}
+
 void must_agree(const core::Record& here, const core::Record& record) {
     if (!agree(here.header, record.header)) {
         throw core::Failure(
@@ -77,9 +101,7 @@ void must_agree(const core::Record& here, const core::Record& record) {
              {*record.header.id}});
     }
     if (const auto seq = first_difference(here, record)) {
-        throw core::Failure(
-            {N_("The match {0} is here with another entry {1}: {2} was expected. Nothing was changed."),
-             {*record.header.id, *seq, here.facts[static_cast<std::size_t>(*seq) - 1].text}});
+        throw core::Failure(another_entry(here, *seq));
     }
 }
 
@@ -98,6 +120,9 @@ Imported import_record(store::Database& database, core::Record record) {
         return {match, Imported::What::stored, lines};
     }
     const core::Record here = journal.read(match);
+    if (is_published_part(here, record)) {
+        return {match, Imported::What::nothing_new, 0};
+    }
     must_agree(here, record);
     const int known = static_cast<int>(here.facts.size());
     if (lines <= known) {

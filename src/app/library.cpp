@@ -5,6 +5,7 @@
 
 #include <cstdlib>
 
+#include "app/secrets.h"
 #include "core/failure.h"
 #include "games/catalog.h"
 #include "store/journal.h"
@@ -68,6 +69,12 @@ core::Header same_again(store::Database& database, const std::string& match, con
 
 std::string export_record(store::Database& database, const std::string& match) {
     return core::write_record(store::Journal(database).read(match));
+}
+
+Exported export_without_secrets(store::Database& database, const std::string& match) {
+    const core::Record record = store::Journal(database).read(match);
+    const Published published = without_secrets(record, *games::find(record.header.game));
+    return {core::write_record(published.record), published.left_out};
 }
 
 void derive_match(store::Database& database, const std::string& match) {

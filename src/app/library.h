@@ -35,8 +35,14 @@ struct Imported {
 /// longer and agrees with what is there; one that disagrees throws `core::Failure`. One without an
 /// id gets one made from its text, so that the same file twice is one match.
 Imported import_record(store::Database& database, core::Record record);
-/// The record of a match as text.
+/// The record of a match as text, with all that the referee knows.
 std::string export_record(store::Database& database, const std::string& match);
+/// The same without what the table may not see, and how many lines that were.
+struct Exported {
+    std::string text;
+    int left_out;
+};
+Exported export_without_secrets(store::Database& database, const std::string& match);
 
 /// Derives anew what lists and statistics know of a match.
 void derive_match(store::Database& database, const std::string& match);

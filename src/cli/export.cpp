@@ -32,6 +32,7 @@ struct Call {
     std::string database;
     std::string match;
     std::string folder;
+    bool secrets = false;
 };
 
 /// Letters, digits and `-` of the text as they are, all else as `-`; what is no ASCII stays too.
@@ -140,6 +141,19 @@ std::vector<std::string> wanted_matches(const Call& call, store::Database& datab
     return ids;
 }
 
+/// The record as text; says of what is left out how much it is.
+std::string record_of(const Call& call, store::Database& database, const std::string& match) {
+    if (call.secrets) {
+        return app::export_record(database, match);
+    }
+    app::Exported exported = app::export_without_secrets(database, match);
+    if (exported.left_out > 0) {
+        complain({N_("match {0}: lines left out that the table may not see: {1}; --secrets writes them too"),
+                  {named(match), exported.left_out}});
+    }
+    return std::move(exported.text);
+}
+
 int export_matches(const Call& call) {
     auto database = open_to_read(call.database);
     const auto matches = wanted_matches(call, database);
@@ -149,7 +163,7 @@ int export_matches(const Call& call) {
         throw cannot_write(call.folder, error.value());
     }
     for (const std::string& match : matches) {
-        const std::string text = app::export_record(database, match);
+        const std::string text = record_of(call, database, match);
         if (call.folder.empty()) {
             print(text);
         } else {
@@ -171,11 +185,17 @@ void add_export(CLI::App& program, Chosen& chosen) {
         ->type_name("ID");
     verb->add_option("-o,--output", call->folder, app::word_for(N_("A folder: one file a match.")))
         ->type_name("DIR");
+    verb->add_flag("--secrets", call->secrets,
+                   app::word_for(N_("Also writes what the table may not see, such as hands.")));
     verb->footer(
-        notes({N_(
-            "Without a folder a single match goes to standard output. In the folder a file is named by day, "
-            "title "
-            "and id; a different file of the same name is never overwritten, the new one gets a number.")}) +
+        notes(
+            {N_("Without a folder a single match goes to standard output. In the folder a file is named by "
+                "day, "
+                "title "
+                "and id; a different file of the same name is never overwritten, the new one gets a number."),
+             N_("Lines that the table may not see are left out, and corrections of them; how many, is said "
+                "on standard error. The lines that are left are numbered anew, also where corrections name "
+                "them, and mean the same to the table.")}) +
         exit_status(N_("written"), "", N_("there is no such match, or it cannot be written")) +
         examples(
             {"pfiff-cli export --match ID > evening.pfiff", "pfiff-cli export --db club.db -o records"}));

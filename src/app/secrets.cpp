@@ -1,0 +1,165 @@
+#include "app/secrets.h"
+
+#include <algorithm>
+
+#include "core/journal.h"
+#include "games/catalog.h"
+
+namespace app {
+
+namespace {
+
+using core::Resolved;
+using core::Seq;
+using What = core::Resolved::What;
+
+constexpr core::View as_the_table{{core::Viewer::Kind::audience, 0}, {}, {}};
+
+std::vector<bool> hidden_lines(const core::Record& record, const core::Game& game) {
+    const core::Reading seen = game.read(record.header, record.facts, as_the_table);
+    std::vector<bool> hidden;
+    hidden.reserve(seen.entries.size());
+    for (const core::Ruled& entry : seen.entries) {
+        hidden.push_back(entry.hidden);
+    }
+    return hidden;
+}
+
+/// Lines with a word in them that may begin a secret, whatever is made of them since: a hand that was
+/// amended to a card. After a token that begins no entry nobody understands them, and a line that nobody
+/// understands is hidden for such a word alone.
+std::vector<bool> suspicious_lines(const core::Record& record, const core::Game& game) {
+    core::Record garbled = record;
+    for (core::Fact& fact : garbled.facts) {
+        fact.text.insert(0, "? ");
+    }
+    return hidden_lines(garbled, game);
+}
+
+class Publishing {
+public:
+    Publishing(const core::Record& record, const core::Game& game)
+        : record_(record),
+          resolution_(core::resolve(record.facts)),
+          left_out_(hidden_lines(record, game)),
+          suspicious_(suspicious_lines(record, game)) {
+        leave_out_corrections();
+        if (any_secret()) {
+            leave_out_what_would_begin_the_header();
+        }
+    }
+
+    Published published() const {
+        Published result;
+        result.record.header = record_.header;
+        result.record.facts.reserve(record_.facts.size());
+        result.numbers.assign(record_.facts.size(), 0);
+        const bool as_it_is = !any_secret();
+        for (const core::Fact& fact : record_.facts) {
+            if (is_left_out(fact.seq)) {
+                ++result.left_out;
+                continue;
+            }
+            const Seq number = static_cast<Seq>(result.record.facts.size()) + 1;
+            result.numbers[index(fact.seq)] = number;
+            result.record.facts.push_back(
+                {number, fact.line, as_it_is ? fact.text : text_of(fact, result.numbers)});
+        }
+        return result;
+    }
+
+private:
+    static std::size_t index(Seq seq) { return static_cast<std::size_t>(seq) - 1; }
+
+    const Resolved& resolved(Seq seq) const { return resolution_.lines[index(seq)]; }
+    bool is_left_out(Seq seq) const { return left_out_[index(seq)]; }
+
+    bool any_secret() const {
+        const auto is_set = [](bool set) { return set; };
+        return std::ranges::any_of(left_out_, is_set) || std::ranges::any_of(suspicious_, is_set);
+    }
+
+    /// The earlier line that the correction names; nothing if there is none.
+    std::optional<Seq> named_by(const core::Fact& fact) const {
+        const Resolved& line = resolved(fact.seq);
+        const bool is_read = line.what != What::entry && !(line.wrong && line.wrong->rule == "core/notation");
+        const bool names_one = is_read && line.target && *line.target > 0 && *line.target < fact.seq;
+        return names_one ? line.target : std::nullopt;
+    }
+
+    bool is_put_before(Seq seq) const { return resolved(seq).what == What::insert && !resolved(seq).wrong; }
+
+    /// What was inserted before a line that is left out has its place without it.
+    void leave_out_corrections() {
+        for (const core::Fact& fact : record_.facts) {
+            const auto named = named_by(fact);
+            if (named && is_left_out(*named) && !is_put_before(fact.seq)) {
+                left_out_[index(fact.seq)] = true;
+            }
+        }
+    }
+
+    /// A line that nobody understands may read like one of the header, once it is the first.
+    void leave_out_what_would_begin_the_header() {
+        while (true) {
+            const Published now = published();
+            if (now.record.facts.empty()) {
+                return;
+            }
+            core::Record begun{record_.header, {now.record.facts.front()}};
+            const auto again = core::read_record(core::write_record(begun), games::infos());
+            if (again && again->facts.size() == 1) {
+                return;
+            }
+            left_out_[index(static_cast<Seq>(std::ranges::find(now.numbers, 1) - now.numbers.begin()) + 1)] =
+                true;
+            leave_out_corrections();
+        }
+    }
+
+    /// The first line after this one, in the order of the table, that was there before it.
+    std::optional<Seq> next_in_order(Seq seq) const {
+        const auto& order = resolution_.order;
+        const auto next = std::find_if(std::ranges::find(order, seq), order.end(),
+                                       [&](Seq other) { return other < seq && !is_left_out(other); });
+        return next == order.end() ? std::nullopt : std::optional(*next);
+    }
+
+    /// What the line says besides the number that it names; as it came if that is not understood.
+    std::string words_of(const core::Fact& fact) const {
+        if (resolved(fact.seq).amended_by && suspicious_[index(fact.seq)]) {
+            return core::joined(*resolved(fact.seq).tokens);
+        }
+        const auto tokens = core::tokenize(fact.text);
+        return tokens ? core::joined(std::span(*tokens).subspan(named_by(fact) ? 2 : 0)) : fact.text;
+    }
+
+    std::string text_of(const core::Fact& fact, const std::vector<Seq>& numbers) const {
+        const Resolved& line = resolved(fact.seq);
+        auto named = named_by(fact);
+        if (is_put_before(fact.seq)) {
+            named = next_in_order(fact.seq);
+        }
+        const std::string words = words_of(fact);
+        if (!named) {
+            return words;
+        }
+        const std::string_view word = line.what == What::undo    ? "undo "
+                                      : line.what == What::amend ? "amend "
+                                                                 : "insert ";
+        return std::string(word) + std::to_string(numbers[index(*named)]) + " " + words;
+    }
+
+    const core::Record& record_;
+    core::Resolution resolution_;
+    std::vector<bool> left_out_;    ///< one a line
+    std::vector<bool> suspicious_;  ///< one a line
+};
+
+}  // namespace
+
+Published without_secrets(const core::Record& record, const core::Game& game) {
+    return Publishing(record, game).published();
+}
+
+}  // namespace app

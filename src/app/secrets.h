@@ -1,0 +1,22 @@
+#pragma once
+
+#include <vector>
+
+#include "core/reading.h"
+#include "core/record.h"
+
+namespace app {
+
+/// A record without what the table may not see.
+struct Published {
+    core::Record record;
+    int left_out = 0;                ///< lines
+    std::vector<core::Seq> numbers;  ///< what each line of the whole record is numbered now; 0: left out
+};
+
+/// Leaves out the lines that the table may not see and the corrections of them, and numbers anew what
+/// corrections name: to the table both records say the same. Where anything is secret, remarks behind a #
+/// go too, which the table does not see either.
+Published without_secrets(const core::Record& record, const core::Game& game);
+
+}  // namespace app
