@@ -5,11 +5,13 @@
 #include "games/catalog.h"
 #include "laws/files.h"
 #include "laws/random_match.h"
+#include "laws/told.h"
 
 /// What holds for every game of the catalogue.
 namespace {
 
 using core::Kind;
+using laws::told;
 
 const core::Game& game_of(const core::Record& record) {
     return *games::find(record.header.game);
@@ -17,38 +19,6 @@ const core::Game& game_of(const core::Record& record) {
 
 core::Reading read(const core::Record& record, const core::View& view = {}) {
     return game_of(record).read(record.header, record.facts, view);
-}
-
-std::string describe(const core::Ruled& entry) {
-    std::string text = std::to_string(entry.seq) + " " + entry.text + ": " +
-                       std::string(core::word(core::kind(entry.verdict)));
-    if (const auto rule = core::rule(entry.verdict)) {
-        text.append(" ").append(*rule);
-    }
-    return text;
-}
-
-/// All that a reading says, to compare two.
-std::string all_of(const core::Reading& reading) {
-    std::string all;
-    for (const core::Ruled& entry : reading.entries) {
-        all += entry.stands ? describe(entry) + "\n" : "";
-    }
-    for (const int total : reading.scores.totals) {
-        all += std::to_string(total) + " ";
-    }
-    for (const std::string& winner : reading.scores.winners) {
-        all += winner + " ";
-    }
-    for (const core::Zone& zone : reading.table.zones) {
-        for (const core::Place& place : zone.places) {
-            for (const core::Token& token : place.tokens) {
-                all += zone.id + " " + core::say(place.label) + " " +
-                       (token.face ? core::say(token.face->name) : "?") + ";";
-            }
-        }
-    }
-    return all;
 }
 
 /// A record of any game, random from its seed.
@@ -67,7 +37,7 @@ RC_GTEST_PROP(Laws, printing_a_parsed_line_returns_it, ()) {
         }
     }
     const core::Reading again = read(printed);
-    RC_ASSERT(all_of(again) == all_of(reading));
+    RC_ASSERT(told(again) == told(reading));
     for (std::size_t i = 0; i < reading.entries.size(); ++i) {
         RC_ASSERT(again.entries[i].text == reading.entries[i].text);
     }
@@ -78,7 +48,7 @@ RC_GTEST_PROP(Laws, a_record_written_and_read_again_is_the_same, ()) {
     const auto again = core::read_record(core::write_record(record), games::infos());
     RC_ASSERT(again.has_value());
     RC_ASSERT(core::write_record(*again) == core::write_record(record));
-    RC_ASSERT(all_of(read(*again)) == all_of(read(record)));
+    RC_ASSERT(told(read(*again)) == told(read(record)));
 }
 
 /// Walks all choices after the tokens, to a depth; the lines that are whole are given to `use`.
@@ -171,7 +141,7 @@ RC_GTEST_PROP(Laws, a_later_entry_changes_an_earlier_verdict_only_from_presumed_
         for (std::size_t i = 0; i < before.entries.size(); ++i) {
             const core::Ruled& then = before.entries[i];
             const core::Ruled& now = after.entries[i];
-            if (describe(then) != describe(now)) {
+            if (laws::described(then) != laws::described(now)) {
                 RC_ASSERT(core::kind(then.verdict) == Kind::presumed);
                 RC_ASSERT(core::kind(now.verdict) == Kind::illegal);
                 RC_ASSERT(now.was_presumed);
@@ -184,31 +154,13 @@ RC_GTEST_PROP(Laws, a_later_entry_changes_an_earlier_verdict_only_from_presumed_
 
 RC_GTEST_PROP(Laws, entering_and_undoing_reads_as_before, ()) {
     core::Record record = any_match(*rc::gen::inRange(0, 50));
-    const std::string before = all_of(read(record));
+    const std::string before = told(read(record));
     std::mt19937 random(*rc::gen::arbitrary<unsigned>());
     laws::enter(record, laws::random_line(game_of(record), record, random));
     laws::enter(record, "undo " + std::to_string(record.facts.size()) + " mistyped");
     core::Reading after = read(record);
     after.entries.resize(after.entries.size() - 2);
-    RC_ASSERT(all_of(after) == before);
-}
-
-RC_GTEST_PROP(Laws, knowing_less_changes_a_verdict_only_to_presumed, ()) {
-    const core::Record record = any_match(60);
-    const core::Reading all = read(record);
-    const core::Reading less =
-        read(record, {.viewer = {core::Viewer::Kind::audience, 0}, .until = {}, .before = {}});
-    for (std::size_t i = 0; i < all.entries.size(); ++i) {
-        const core::Ruled& known = all.entries[i];
-        const core::Ruled& seen = less.entries[i];
-        if (!known.stands || seen.hidden) {
-            RC_ASSERT(!known.stands || seen.text.empty());
-            continue;
-        }
-        if (core::kind(known.verdict) != core::kind(seen.verdict)) {
-            RC_ASSERT(core::kind(seen.verdict) == Kind::presumed);
-        }
-    }
+    RC_ASSERT(told(after) == before);
 }
 
 RC_GTEST_PROP(Laws, stepping_through_ends_where_the_match_stands, ()) {
@@ -218,7 +170,7 @@ RC_GTEST_PROP(Laws, stepping_through_ends_where_the_match_stands, ()) {
         return;
     }
     const core::Reading stepped = read(record, {.viewer = {}, .until = whole.order.back(), .before = {}});
-    RC_ASSERT(all_of(stepped) == all_of(whole));
+    RC_ASSERT(told(stepped) == told(whole));
     const auto middle = whole.order[whole.order.size() / 2];
     const core::Reading half = read(record, {.viewer = {}, .until = middle, .before = {}});
     RC_ASSERT(half.order.size() == whole.order.size() / 2 + 1);
@@ -238,7 +190,7 @@ TEST(Laws, every_record_reads_as_it_was_read_when_it_is_written_again) {
         ASSERT_TRUE(record) << file;
         const auto again = core::read_record(core::write_record(*record), games::infos());
         ASSERT_TRUE(again) << file;
-        EXPECT_EQ(all_of(read(*again)), all_of(read(*record))) << file;
+        EXPECT_EQ(told(read(*again)), told(read(*record))) << file;
     }
 }
 

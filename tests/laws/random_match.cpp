@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "core/common.h"
+
 namespace laws {
 
 namespace {
@@ -18,7 +20,8 @@ bool impossible(const core::Choice& choice) {
     return choice.verdict && core::kind(*choice.verdict) == core::Kind::impossible;
 }
 
-/// The line with some token that may follow, a possible one unless there is none or chance wants it otherwise.
+/// The line with some token that may follow, a possible one unless there is none or chance wants it
+/// otherwise.
 std::vector<std::string> continued(std::vector<std::string> tokens, const core::Ask& ask,
                                    std::mt19937& random) {
     if (ask.choices.empty()) {
@@ -48,6 +51,35 @@ std::string random_correction(const core::Record& record, std::mt19937& random) 
     return (one_in(2, random) ? "amend " : "insert ") + n + " " + other;
 }
 
+/// A first word that is possible, whether it is expected or not; none that corrects, or ends the match.
+std::vector<std::string> another_word(const core::Ask& ask, std::mt19937& random) {
+    if (!ask.asides.empty() && one_in(2, random)) {
+        return {ask.asides[any_of(ask.asides.size(), random)]};
+    }
+    std::vector<std::string> words;
+    for (const core::Choice& choice : ask.choices) {
+        if (!impossible(choice) && !core::is_correction(choice.token) && choice.token != "abandon") {
+            words.push_back(choice.token);
+        }
+    }
+    return words.empty() ? words : std::vector<std::string>{words[any_of(words.size(), random)]};
+}
+
+/// How a line begins: as is expected; now and then otherwise.
+std::vector<std::string> begun(const core::Ask& ask, std::mt19937& random) {
+    if (one_in(40, random)) {
+        return {};
+    }
+    if (one_in(6, random)) {
+        return another_word(ask, random);
+    }
+    std::vector<std::string> tokens = ask.expected;
+    if (!tokens.empty() && one_in(20, random)) {
+        tokens.resize(1);
+    }
+    return tokens;
+}
+
 }  // namespace
 
 core::Header random_header(const core::Game& game, std::mt19937& random) {
@@ -75,14 +107,8 @@ std::string random_line(const core::Game& game, const core::Record& record, std:
     if (!record.facts.empty() && one_in(25, random)) {
         return random_correction(record, random);
     }
-    std::vector<std::string> tokens;
-    core::Ask ask = game.ask(record.header, record.facts, {}, tokens);
-    if (!one_in(40, random)) {
-        tokens = ask.expected;
-        if (!tokens.empty() && one_in(20, random)) {
-            tokens.resize(1);
-        }
-    }
+    core::Ask ask = game.ask(record.header, record.facts, {}, {});
+    std::vector<std::string> tokens = begun(ask, random);
     for (int more = 0; more < 20; ++more) {
         ask = game.ask(record.header, record.facts, {}, tokens);
         const bool over = ask.choices.empty() && (ask.asked == core::Asked::nothing || ask.whole);
