@@ -1,6 +1,7 @@
 #include "gui/arrangement.h"
 
 #include "gui/arrangement_grid.h"
+#include "gui/arrangement_stands.h"
 
 namespace gui {
 
@@ -102,12 +103,9 @@ void give_tallies(Arrangement& all, const core::Table& table) {
     }
 }
 
-void seat_all(Arrangement& all, const core::Table& table) {
+void seat_all(Arrangement& all, const core::Table& table, double gap, double width, double height) {
     const int seats = static_cast<int>(table.seats.size());
-    const double gap = all.text * 0.8;
     const Box rim = all.top.inset(gap);
-    const double width = plate_width(all, seats);
-    const double height = plate_height(all, seats);
     for (int position = 0; position < seats; ++position) {
         const Chair at = chair(position, seats);
         const double slot = rim.w / at.beside;
@@ -115,30 +113,27 @@ void seat_all(Arrangement& all, const core::Table& table) {
         const double y = at.above ? rim.y + height / 2 : rim.bottom() - height / 2;
         const auto index = static_cast<std::size_t>(position);
         const int seat = index < table.seat_ids.size() ? table.seat_ids[index] : position;
-        all.sitters.push_back({seat, position, around(x, y, width, height), nullptr});
+        all.sitters.push_back({seat, position, around(x, y, width, height), nullptr, {}});
     }
     give_tallies(all, table);
 }
 
-/// The cards of the round zone lie before the plates, with room for words at their right, in two
-/// rows with a band between them.
-void lay_cards(Arrangement& all) {
-    const double band = all.text * 2.6;
-    const double gap = all.text * 0.8;
-    const double plate = all.sitters.empty() ? 0 : all.sitters.front().plate.h;
-    const double row = (all.top.h - 2 * (gap + plate) - band) / 2 - gap;
+/// The cards of the round zone lie before the plates, or before the stands that lie there, with room for
+/// words at their right, in two rows with a band between them.
+void lay_cards(Arrangement& all, double gap, double row, double band) {
     for (const core::Place& place : all.round->places) {
         for (const Sitter& sitter : all.sitters) {
             if (sitter.seat != place.seat.value_or(-1)) {
                 continue;
             }
-            const double words = std::min(all.text * 6.4, sitter.plate.w * 0.46);
-            const double height =
-                std::max(10.0, std::min(row, (sitter.plate.w - words - gap / 2) / card_shape));
+            const Box& before = sitter.stand.empty() ? sitter.plate : sitter.stand;
+            const double room = std::max(sitter.plate.w, sitter.stand.w);
+            const double words = std::min(all.text * 6.4, room * 0.46);
+            const double height = std::max(10.0, std::min(row, (room - words - gap / 2) / card_shape));
             const double width = height * card_shape;
             const bool above = sitter.plate.y < all.top.middle_y();
-            const double y = above ? sitter.plate.bottom() + gap : sitter.plate.y - gap - height;
-            const double x = sitter.plate.middle_x() - (width + gap / 2 + words) / 2;
+            const double y = above ? before.bottom() + gap : before.y - gap - height;
+            const double x = before.middle_x() - (width + gap / 2 + words) / 2;
             all.cards.push_back({&place, {x, y, width, height}, {x + width + gap / 2, y, words, height}});
         }
     }
@@ -149,6 +144,7 @@ void lay_cards(Arrangement& all) {
 struct Kinds {
     std::vector<const core::Zone*> sides, rows, grids, sums;
     const core::Zone* round = nullptr;
+    const core::Zone* figures = nullptr;
 };
 
 Kinds sorted(const core::Table& table) {
@@ -164,6 +160,8 @@ Kinds sorted(const core::Table& table) {
             kinds.rows.push_back(&zone);
         } else if (zone.layout == core::Layout::grid) {
             kinds.grids.push_back(&zone);
+        } else if (zone.layout == core::Layout::figures && !zone.places.empty()) {
+            kinds.figures = &zone;
         }
     }
     return kinds;
@@ -281,7 +279,7 @@ void lay_plates(Arrangement& all, const core::Table& table, const Kinds& kinds, 
         const auto index = static_cast<std::size_t>(position);
         if (position < seats) {
             const int seat = index < table.seat_ids.size() ? table.seat_ids[index] : position;
-            all.sitters.push_back({seat, position, plate, nullptr});
+            all.sitters.push_back({seat, position, plate, nullptr, {}});
         } else {
             all.sums.push_back({kinds.sums[index - table.seats.size()], plate});
         }
@@ -300,6 +298,39 @@ void lay_board(Arrangement& all, const core::Table& table, const Kinds& kinds, c
     Box grids = stand.grids;
     grids.w += all.text;
     lay_grids(all, kinds, grids);
+}
+
+/// Around the table's top sit those who play, each with a card before the plate.
+void lay_top(Arrangement& all, const core::Table& table) {
+    const int seats = static_cast<int>(table.seats.size());
+    const double gap = all.text * 0.8;
+    const double plate = plate_height(all, seats);
+    seat_all(all, table, gap, plate_width(all, seats), plate);
+    if (all.round != nullptr) {
+        const double band = all.text * 2.6;
+        lay_cards(all, gap, (all.top.h - 2 * (gap + plate) - band) / 2 - gap, band);
+    }
+}
+
+/// The same with stands and figures: then plates say little, and are low.
+void lay_low_top(Arrangement& all, const core::Table& table, const Kinds& kinds, Box area) {
+    const bool is_full = kinds.round != nullptr || has_stands(table);
+    if (kinds.figures != nullptr && is_full) {
+        all.blocks.push_back(cut_figures(*kinds.figures, table, area, all.text));
+    }
+    all.top = area;
+    const Shares sizes = shares(table, area, all.text, kinds.round != nullptr);
+    seat_all(all, table, sizes.rim, sizes.plate_width, sizes.plate_height);
+    lay_stands(all, table, sizes);
+    if (all.round != nullptr) {
+        lay_cards(all, sizes.gap, sizes.card, sizes.band);
+    }
+    if (kinds.figures != nullptr && !is_full) {
+        Box room = area.inset(all.text * 1.2);
+        room.cut_top(sizes.plate_height);
+        room.cut_bottom(sizes.plate_height);
+        all.blocks.push_back(figures_between(*kinds.figures, room, all.text));
+    }
 }
 
 }  // namespace
@@ -321,12 +352,13 @@ Arrangement arrange(const core::Table& table, double width, double height, doubl
     lay_sides(all, kinds, area);
     lay_rows(all, kinds, area);
     lay_grids(all, kinds, area);
-    all.top = area;
     all.round = kinds.round;
-    seat_all(all, table);
-    if (all.round != nullptr) {
-        lay_cards(all);
+    if (kinds.figures != nullptr || has_stands(table)) {
+        lay_low_top(all, table, kinds, area);
+        return all;
     }
+    all.top = area;
+    lay_top(all, table);
     return all;
 }
 

@@ -31,6 +31,12 @@ struct Block {
     Surround surround{};  ///< of a grid
 };
 
+/// The stand of a seat. The `words` of a slot are the room below it for its number.
+struct Rack {
+    const core::Zone* zone;
+    std::vector<Spot> slots;
+};
+
 /// Small things counted, on a plate of their own.
 struct Sum {
     const core::Zone* zone;
@@ -43,6 +49,7 @@ struct Sitter {
     int position;  ///< in the order around the table
     Box plate;
     const core::Zone* tally = nullptr;
+    Box stand{};  ///< empty if there is none
 };
 
 /// Where all of a table's picture lies: pure, so that it can be proven that nothing overlaps. The
@@ -53,7 +60,8 @@ struct Arrangement {
     Box top;  ///< the table's top
     std::vector<Sitter> sitters;
     std::vector<Sum> sums;
-    std::vector<Block> blocks;  ///< lists, rows, grids
+    std::vector<Block> blocks;  ///< lists, rows, grids, figures
+    std::vector<Rack> racks;
     const core::Zone* round = nullptr;
     std::vector<Spot> cards;  ///< of the round zone
     Box middle;               ///< for the round zone's own words; may be empty

@@ -6,6 +6,8 @@
 #include <wx/dcclient.h>
 #include <wx/graphics.h>
 
+#include "gui/arrangement_stands.h"
+#include "gui/invitation.h"
 #include "gui/native.h"
 #include "gui/picture.h"
 #include "gui/pieces.h"
@@ -19,16 +21,41 @@ namespace {
 
 constexpr double standard_text = 16.0;
 
-wxString spoken_of(const core::Place& place) {
+wxString spoken_of(const core::Token& token) {
+    wxString all = token.face ? words(token.face->name) : words(N_("face down"));
+    for (const core::Face& hint : token.hints) {
+        all += ", " + words(N_("told: {0}"), {hint.name});
+    }
+    for (const core::Mark mark : token.marks) {
+        all += " " + word_of(mark);
+    }
+    return all;
+}
+
+/// In a stand, that nothing lies there is worth a word too.
+wxString spoken_of(const core::Place& place, bool in_stand) {
     wxString line;
     for (const core::Token& token : place.tokens) {
-        line +=
-            "; " + words(place.label) + " " + (token.face ? words(token.face->name) : words(N_("face down")));
-        for (const core::Mark mark : token.marks) {
-            line += " " + word_of(mark);
-        }
+        line += "; " + words(place.label) + " " + spoken_of(token);
+    }
+    if (in_stand && place.tokens.empty()) {
+        line += "; " + words(place.label) + " " + words(N_("empty"));
     }
     return line;
+}
+
+wxString spoken_figures(const core::Zone& zone) {
+    wxString all;
+    for (const core::Place& row : zone.places) {
+        wxString line = words(row.label);
+        for (std::size_t i = 0; i < row.figures.size(); ++i) {
+            const auto& heads = zone.margins.column_heads;
+            line += (i == 0 ? ": " : ", ") + (i < heads.size() ? words(heads[i]) + " " : wxString()) +
+                    words(row.figures[i]);
+        }
+        all += "; " + line;
+    }
+    return all;
 }
 
 void say_zone(wxString& all, const core::Zone& zone) {
@@ -36,8 +63,12 @@ void say_zone(wxString& all, const core::Zone& zone) {
     for (const core::Text& remark : zone.remarks) {
         line += (line.empty() ? "" : ", ") + words(remark);
     }
-    for (const core::Place& place : zone.places) {
-        line += spoken_of(place);
+    if (zone.layout == core::Layout::figures) {
+        line += spoken_figures(zone);
+    } else {
+        for (const core::Place& place : zone.places) {
+            line += spoken_of(place, zone.layout == core::Layout::stand);
+        }
     }
     all += line + "\n";
 }
@@ -130,6 +161,8 @@ void Canvas::offer(const core::Ask& ask, std::vector<std::string> way, bool show
     asks_for_space_ = ask.asked == core::Asked::space;
     if (!picture_.arranged.empty()) {
         native::set_spoken_name(*this, spoken());
+    } else if (!picture_.cursor.empty()) {
+        native::set_spoken_name(*this, spoken_at(picture_.cursor) + "\n" + spoken());
     }
     Refresh();
 }
@@ -137,6 +170,10 @@ void Canvas::offer(const core::Ask& ask, std::vector<std::string> way, bool show
 bool Canvas::is_tapped() const {
     const auto& zones = picture_.table.zones;
     return std::any_of(zones.begin(), zones.end(), is_tiled);
+}
+
+bool Canvas::has_stands() const {
+    return gui::has_stands(picture_.table);
 }
 
 bool Canvas::takes_all(const core::Ask& ask) const {
@@ -179,6 +216,9 @@ void Canvas::look_at(const std::string& token) {
 
 wxString Canvas::spoken() const {
     wxString all;
+    if (picture_.notice) {
+        all += words(*picture_.notice) + "\n";
+    }
     for (const core::Text& text : picture_.table.headline) {
         all += words(text) + "\n";
     }
@@ -195,13 +235,30 @@ wxString Canvas::spoken_at(const std::string& token) const {
     for (const core::Zone& zone : picture_.table.zones) {
         for (const core::Place& place : zone.places) {
             if (place.token == token) {
-                const core::Arranged* piece = picture_.arranged_at(token);
-                return words(place.label) + spoken_of(place) +
-                       (piece != nullptr ? "; " + words(piece->face.name) : wxString());
+                return spoken_at(zone, place);
             }
         }
     }
     return shown(token);
+}
+
+/// A slot is told by whose it is.
+wxString Canvas::spoken_at(const core::Zone& zone, const core::Place& place) const {
+    const bool in_stand = zone.layout == core::Layout::stand;
+    const core::Arranged* piece = picture_.arranged_at(place.token);
+    const core::Choice* choice = picture_.choice_at(place);
+    wxString all =
+        in_stand ? words(zone.title) + spoken_of(place, true) : words(place.label) + spoken_of(place, false);
+    if (piece != nullptr) {
+        all += "; " + words(piece->face.name);
+    }
+    if (choice != nullptr && choice->chosen) {
+        all += ", " + words(N_("chosen"));
+    }
+    if (choice != nullptr && is_illegal(*choice)) {
+        all += ", " + words(core::word(core::Kind::illegal));
+    }
+    return all;
 }
 
 Arrangement Canvas::lay() const {
@@ -219,6 +276,11 @@ void Canvas::aim(const Arrangement& all) {
                             tokens.empty() ? 0 : tokens.back().seq});
     };
     std::for_each(all.cards.begin(), all.cards.end(), aim_at);
+    for (const Rack& rack : all.racks) {
+        for (const Spot& slot : rack.slots) {
+            aim_at({slot.place, {slot.box.x, slot.box.y, slot.box.w, slot.box.h + slot.words.h}, {}});
+        }
+    }
     for (const Block& block : all.blocks) {
         std::for_each(block.spots.begin(), block.spots.end(), aim_at);
         std::for_each(block.surround.lying.begin(), block.surround.lying.end(), aim_at);

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <functional>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -26,6 +27,7 @@ struct Picture {
     std::vector<core::Arranged> arranged{};  ///< pieces that can be put elsewhere
     std::string picked{};                    ///< the one of them that is about to be
     std::string cursor{};                    ///< the place that the keyboard is at; empty: it is not here
+    std::optional<core::Text> notice{};      ///< stands above all else
 
     const core::Choice* choice(const std::string& token) const;
     /// The choice that is made by tapping a place, or the piece that stands there.
@@ -59,6 +61,8 @@ public:
     void offer(const core::Ask& ask, std::vector<std::string> way = {}, bool show_goals = true);
     /// Whether it shows a board of tiles and pieces: then it is tapped more than it is looked at.
     bool is_tapped() const;
+    /// Whether stands are on it, which are tapped now and then.
+    bool has_stands() const;
     /// Whether each choice is a space of a board of tiles and pieces, where it is tapped.
     bool takes_all(const core::Ask& ask) const;
     /// What the choice would mean is shown before it is taken; empty: none is looked at.
@@ -76,6 +80,8 @@ public:
     wxString spoken_at(const std::string& token) const;
 
 private:
+    wxString spoken_at(const core::Zone& zone, const core::Place& place) const;
+
     struct Target {
         Box box;
         std::string place;

@@ -4,6 +4,7 @@
 #include <cmath>
 
 #include "gui/picture_grid.h"
+#include "gui/picture_stands.h"
 #include "gui/pieces.h"
 #include "gui/words.h"
 
@@ -33,6 +34,14 @@ void paint_headline(Painter& painter, const core::Table& table, const Arrangemen
         x += width + all.text * 1.6;
         first = false;
     }
+}
+
+/// While somebody looks who sees more than the table, that stands above all else.
+void paint_notice(Painter& painter, const core::Text& notice, const Arrangement& all) {
+    const Theme& looks = painter.looks();
+    painter.fill(all.headline, all.headline.h * 0.3, looks.danger);
+    painter.write(words(notice), all.headline.inset(all.text * 0.3),
+                  {all.text * 1.35, looks.paper, true, Align::centre});
 }
 
 void paint_top(Painter& painter, const Arrangement& all) {
@@ -137,6 +146,13 @@ void paint_tally(Painter& painter, const core::Zone& tally, Box box, double text
     }
 }
 
+const core::Zone* stand_of(const core::Table& table, int seat) {
+    const auto found = std::find_if(table.zones.begin(), table.zones.end(), [&](const core::Zone& zone) {
+        return zone.layout == core::Layout::stand && zone.seat == seat;
+    });
+    return found == table.zones.end() ? nullptr : &*found;
+}
+
 void paint_sitter(Painter& painter, const Picture& picture, const Sitter& sitter, double text) {
     const Theme& looks = painter.looks();
     const bool acts = picture.table.to_act == sitter.seat;
@@ -162,6 +178,10 @@ void paint_sitter(Painter& painter, const Picture& picture, const Sitter& sitter
     }
     painter.write(shown(picture.table.seats[static_cast<std::size_t>(sitter.position)]), first,
                   {text * 1.3, looks.text, true, Align::left});
+    if (const core::Zone* stand = stand_of(picture.table, sitter.seat)) {
+        painter.write(joined(stand->remarks, dot), rest.cut_top(text * 1.3),
+                      {text * 0.95, looks.quiet, false, Align::left});
+    }
     if (sitter.tally != nullptr) {
         bool any = false;
         for (const core::Place& place : sitter.tally->places) {
@@ -233,6 +253,10 @@ void paint_list_row(Painter& painter, const Spot& spot, double text) {
 }
 
 void paint_block(Painter& painter, const Picture& picture, const Block& block, double text) {
+    if (block.zone->layout == core::Layout::figures) {
+        paint_figures(painter, block, text);
+        return;
+    }
     const Theme& looks = painter.looks();
     painter.fill(block.box, text * 1.1, looks.table);
     paint_title(painter, block, text);
@@ -265,7 +289,11 @@ void paint_middle(Painter& painter, const Arrangement& all) {
 }  // namespace
 
 void paint(Painter& painter, const Picture& picture, const Arrangement& all) {
-    paint_headline(painter, picture.table, all);
+    if (picture.notice) {
+        paint_notice(painter, *picture.notice, all);
+    } else {
+        paint_headline(painter, picture.table, all);
+    }
     paint_top(painter, all);
     paint_middle(painter, all);
     for (const Block& block : all.blocks) {
@@ -276,6 +304,9 @@ void paint(Painter& painter, const Picture& picture, const Arrangement& all) {
     }
     for (const Sitter& sitter : all.sitters) {
         paint_sitter(painter, picture, sitter, all.text);
+    }
+    for (const Rack& rack : all.racks) {
+        paint_rack(painter, picture, rack, all.text);
     }
     for (const Spot& spot : all.cards) {
         paint_pile(painter, spot, all.text);

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "gui/invitation.h"
 #include "gui/pieces.h"
 #include "gui/standing.h"
 #include "gui/words.h"
@@ -20,8 +21,8 @@ public:
           zone_(*block.zone),
           text_(text),
           tiled_(is_tiled(zone_)),
-          crowded_(std::count_if(picture.choices.begin(), picture.choices.end(), is_illegal) > most_loud),
-          looked_at_(picture.choice(picture.looked_at)) {}
+          invitation_(painter, picture, text),
+          looked_at_(invitation_.looked_at()) {}
 
     void paint() {
         paint_lanes();
@@ -29,23 +30,12 @@ public:
             paint_space(spot);
         }
         for (const Spot& spot : block_.spots) {
-            paint_cursor(spot);
+            invitation_.paint_cursor(spot.box, spot.place->token, spot.box.w * 0.1);
         }
         paint_margins();
     }
 
 private:
-    /// So many illegal choices at once would drown the others.
-    static constexpr int most_loud = 8;
-
-    static bool is_illegal(const core::Choice& choice) {
-        return choice.verdict && core::kind(*choice.verdict) == core::Kind::illegal;
-    }
-
-    static bool may_be(const core::Choice& choice) {
-        return !choice.verdict || core::kind(*choice.verdict) != core::Kind::impossible;
-    }
-
     Shade shade(const core::Face& face) const { return looks_.shade(face); }
 
     void paint_lanes() {
@@ -87,8 +77,8 @@ private:
                 painter_.write(brief, rest, pen);
             }
         }
-        paint_choice(spot.box, thick * 0.3, choice);
-        paint_about(spot.box, spot.place->token, thick * 0.3);
+        invitation_.paint_choice(spot.box, thick * 0.3, choice, tiled_);
+        invitation_.paint_about(spot.box, spot.place->token, thick * 0.3);
     }
 
     /// Whose it is, in the lane behind it.
@@ -130,8 +120,8 @@ private:
             painter_.write(words(place.label), spot.box, {text_ * 0.8, looks_.quiet, false, Align::centre});
         }
         const bool is_goal = picture_.shows_goals && picture_.goal_at(place.token) != nullptr;
-        is_goal ? paint_goal(spot.box, radius) : paint_choice(spot.box, radius, choice);
-        paint_about(spot.box, place.token, radius);
+        is_goal ? paint_goal(spot.box, radius) : invitation_.paint_choice(spot.box, radius, choice, tiled_);
+        invitation_.paint_about(spot.box, place.token, radius);
         paint_piece_of(spot);
         paint_step(spot.box, place.token);
         if (looked_at_ != nullptr && std::find(looked_at_->takes.begin(), looked_at_->takes.end(),
@@ -193,13 +183,6 @@ private:
         painter_.outline(box.inset(1.5), box.w * 0.1, looks_.accent, std::max(3.0, text_ * 0.26));
     }
 
-    void paint_cursor(const Spot& spot) {
-        if (!picture_.cursor.empty() && spot.place->token == picture_.cursor) {
-            painter_.outline(spot.box.inset(-1), spot.box.w * 0.1, looks_.paper, text_ * 0.5);
-            painter_.outline(spot.box.inset(-1), spot.box.w * 0.1, looks_.text, std::max(3.0, text_ * 0.26));
-        }
-    }
-
     void paint_tokens(const Spot& spot) {
         const Box inner = spot.box.inset(spot.box.w * 0.06);
         paint_pile(painter_, {spot.place, inner, {}}, text_ * 0.8, zone_.square ? 1.0 : card_shape);
@@ -217,47 +200,6 @@ private:
         const Pen pen{std::min(text_ * 1.6, rest.h * 0.4), looks_.text, true, Align::centre};
         painter_.write(wxString::FromUTF8("→ ") + words(*choice.row_end), rest.cut_top(rest.h / 2), pen);
         painter_.write(wxString::FromUTF8("↓ ") + words(*choice.column_end), rest, pen);
-    }
-
-    /// What may be chosen looks like it; what is against a rule, too.
-    void paint_choice(const Box& box, double radius, const core::Choice* choice) {
-        if (choice == nullptr || !may_be(*choice)) {
-            return;
-        }
-        const bool illegal = is_illegal(*choice);
-        const bool looked_at = choice == looked_at_;
-        if (illegal && crowded_ && !looked_at) {
-            const wxColour& colour = looks_.danger;
-            painter_.outline(box.inset(1), radius, wxColour(colour.Red(), colour.Green(), colour.Blue(), 110),
-                             1.5, true);
-            return;
-        }
-        const double width = std::max(2.0, text_ * (looked_at ? 0.3 : tiled_ ? 0.2 : 0.14));
-        if (tiled_) {
-            painter_.outline(box.inset(width), radius, looks_.sheet, width * 1.6);
-        }
-        painter_.outline(box.inset(width / 2), radius, illegal ? looks_.danger : looks_.accent, width,
-                         illegal);
-        if (illegal) {
-            const double r = std::min(box.w, box.h) * 0.17;
-            painter_.pill("!", box.right() - r * 1.2, box.y + r * 1.2, r * 2, looks_.danger, looks_.paper,
-                          r * 2);
-        }
-    }
-
-    /// The places of which the question speaks, numbered in their order.
-    void paint_about(const Box& box, const std::string& token, double radius) {
-        const auto found = std::find(picture_.about.begin(), picture_.about.end(), token);
-        if (token.empty() || found == picture_.about.end()) {
-            return;
-        }
-        const auto place = found - picture_.about.begin();
-        painter_.outline(box.inset(1.5), radius, looks_.accent, place == 0 ? std::max(3.0, text_ * 0.26) : 2,
-                         place > 0);
-        if (picture_.about.size() > 1) {
-            painter_.write(wxString::Format("%d", static_cast<int>(place) + 1), box,
-                           {std::min(text_ * 1.2, box.h * 0.5), looks_.accent, true, Align::centre});
-        }
     }
 
     void paint_margins() {
@@ -326,7 +268,7 @@ private:
     const core::Zone& zone_;
     double text_;
     bool tiled_;
-    bool crowded_;
+    Invitation invitation_;
     const core::Choice* looked_at_;
 };
 

@@ -2,6 +2,8 @@
 
 #include <gtest/gtest.h>
 
+#include "gui/table_of_stands.h"
+
 namespace {
 
 using gui::Arrangement;
@@ -41,6 +43,12 @@ std::vector<Box> all_boxes(const Arrangement& all) {
     }
     for (const gui::Block& block : all.blocks) {
         boxes.push_back(block.box);
+    }
+    for (const gui::Rack& rack : all.racks) {
+        for (const gui::Spot& slot : rack.slots) {
+            boxes.push_back(slot.box);
+            boxes.push_back(slot.words);
+        }
     }
     return boxes;
 }
@@ -202,4 +210,64 @@ TEST(Arrangement, leaves_spaces_of_a_board_large_enough_for_a_finger) {
     const core::Table table = board_of(4, 7, true);
     const Arrangement all = gui::arrange(table, 800, 640, 16);
     EXPECT_GE(all.blocks.back().spots.front().box.w, 44);
+}
+
+TEST(Arrangement, of_stands_keeps_all_apart) {
+    std::vector<Size> canvases(std::begin(sizes), std::end(sizes));
+    canvases.insert(canvases.end(),
+                    {{736, 744}, {736, 610}, {1255, 1010}, {630, 744}, {688, 420}, {1880, 1040}});
+    for (const Size size : canvases) {
+        for (int seats = 2; seats <= 7; ++seats) {
+            for (const double text : {16.0, 23.0, 32.0}) {
+                const core::Table table = table_of_stands::table(seats);
+                const Arrangement all = gui::arrange(table, size.width, size.height, text);
+                SCOPED_TRACE(testing::Message()
+                             << size.width << "x" << size.height << ", " << seats << " seats, text " << text);
+                ASSERT_EQ(all.racks.size(), static_cast<std::size_t>(seats));
+                EXPECT_EQ(all.cards.size(), static_cast<std::size_t>(seats));
+                expect_apart(all_boxes(all), size);
+                EXPECT_GE(all.racks.front().slots.front().box.h, 15);
+            }
+        }
+    }
+}
+
+TEST(Arrangement, lays_a_stand_between_the_plate_and_the_card_of_its_seat) {
+    const core::Table table = table_of_stands::table(5);
+    const Arrangement all = gui::arrange(table, 736, 744, 16);
+    for (const gui::Sitter& sitter : all.sitters) {
+        const auto card = std::find_if(all.cards.begin(), all.cards.end(), [&](const gui::Spot& each) {
+            return each.place->seat == sitter.seat;
+        });
+        ASSERT_NE(card, all.cards.end());
+        const bool above = sitter.plate.y < all.top.middle_y();
+        const Box& stand = sitter.stand;
+        EXPECT_TRUE(above ? sitter.plate.bottom() <= stand.y && stand.bottom() <= card->box.y
+                          : card->box.bottom() <= stand.y && stand.bottom() <= sitter.plate.y);
+        EXPECT_NEAR(stand.middle_x(), sitter.plate.middle_x(), 1);
+    }
+}
+
+TEST(Arrangement, makes_slots_large_enough_for_a_finger) {
+    for (int seats = 2; seats <= 5; ++seats) {
+        const core::Table table = table_of_stands::table(seats);
+        for (const gui::Rack& rack : gui::arrange(table, 736, 744, 16).racks) {
+            for (const gui::Spot& slot : rack.slots) {
+                EXPECT_GE(slot.box.w, 44) << seats << " seats";
+                EXPECT_GE(slot.box.h, 44) << seats << " seats";
+            }
+        }
+    }
+}
+
+TEST(Arrangement, puts_figures_alone_between_the_plates) {
+    for (int seats = 2; seats <= 7; ++seats) {
+        core::Table table = table_of_stands::table(seats);
+        std::erase_if(table.zones,
+                      [](const core::Zone& zone) { return zone.layout != core::Layout::figures; });
+        const Arrangement all = gui::arrange(table, 736, 744, 16);
+        ASSERT_EQ(all.blocks.size(), 1u);
+        expect_apart(all_boxes(all), {736, 744});
+        EXPECT_GE(all.blocks.front().box.h, 160);
+    }
 }

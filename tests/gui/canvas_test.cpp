@@ -6,6 +6,7 @@
 
 #include "gui/board_of_pieces.h"
 #include "gui/looker.h"
+#include "gui/table_of_stands.h"
 #include "gui/windows.h"
 
 namespace board = board_of_pieces;
@@ -172,6 +173,65 @@ TEST_F(ThePicture, says_what_a_piece_may_not_do) {
                board::piece("terrier", core::Shape::terrier, "T", core::Hue::brown, {core::Mark::frozen}));
     canvas_->show({table});
     EXPECT_NE(canvas_->spoken().Find("c1 terrier may not move"), wxNOT_FOUND);
+}
+
+namespace {
+
+/// Slots of the second seat by their numbers, two of them chosen; one of the third only on the picture.
+core::Ask pointing() {
+    core::Ask ask;
+    ask.asked = core::Asked::slot;
+    for (int number = 1; number <= table_of_stands::slots; ++number) {
+        core::Choice choice = core::offer("@" + std::to_string(number), {});
+        choice.place = table_of_stands::slot(1, number);
+        choice.chosen = number == 2 || number == 4;
+        ask.choices.push_back(std::move(choice));
+    }
+    core::Choice other = core::offer("@other", {});
+    other.place = table_of_stands::slot(2, 3);
+    other.on_picture = true;
+    ask.choices.push_back(std::move(other));
+    return ask;
+}
+
+}  // namespace
+
+TEST_F(ThePicture, is_tapped_at_the_slots_of_a_stand) {
+    core::Table table = table_of_stands::table(4);
+    table_of_stands::at(table, "p0/1").tokens.back().seq = 7;
+    canvas_->show({table});
+    canvas_->offer(pointing());
+    EXPECT_EQ(tap("p1/1"), "choice @1");
+    EXPECT_EQ(tap("p1/4"), "choice @4");
+    EXPECT_EQ(tap("p2/3"), "choice @other");
+    EXPECT_EQ(tap("p0/1"), "entry 7");
+    EXPECT_EQ(tap("p3/3"), "");
+}
+
+TEST_F(ThePicture, is_walked_from_slot_to_slot) {
+    canvas_->show({table_of_stands::table(4)});
+    canvas_->offer(pointing());
+    press_key(WXK_RIGHT);
+    EXPECT_EQ(canvas_->picture().cursor, "p1/1");
+    press_key(WXK_RIGHT);
+    press_key(WXK_SPACE);
+    EXPECT_EQ(told_, "choice @2");
+    press_key(WXK_DOWN);
+    EXPECT_EQ(canvas_->picture().cursor.substr(0, 3), "p0/");
+}
+
+TEST_F(ThePicture, says_what_was_told_of_a_slot_and_its_marks) {
+    core::Table table = table_of_stands::table(3);
+    core::Token& token = table_of_stands::at(table, "p1/2").tokens.back();
+    token.hints = {table_of_stands::suit(), table_of_stands::value("4")};
+    token.marks = {core::Mark::traded};
+    table_of_stands::at(table, "p1/3").tokens.clear();
+    canvas_->show({table});
+    canvas_->offer(pointing());
+    EXPECT_EQ(canvas_->spoken_at("p1/2"), "p1; 2 face down, told: Sudachi, told: value 4 traded, chosen");
+    EXPECT_EQ(canvas_->spoken_at("p1/3"), "p1; 3 empty");
+    EXPECT_NE(canvas_->spoken().Find("told: Sudachi"), wxNOT_FOUND);
+    EXPECT_NE(canvas_->spoken().Find("bid: p0 2, p1 2, p2 2"), wxNOT_FOUND);
 }
 
 /// A button that shows something as long as it is held.
