@@ -13,11 +13,16 @@ bool leads_nowhere(const core::Ask& ask) {
     return ask.asked == core::Asked::nothing && ask.choices.empty() && !ask.whole;
 }
 
-/// The words of a button with that token, or the token as it is.
-core::Text label_in(const core::Ask& ask, const std::string& token) {
+const core::Choice* choice_in(const core::Ask& ask, const std::string& token) {
     const auto same = [&](const core::Choice& choice) { return choice.token == token; };
     const auto found = std::find_if(ask.choices.begin(), ask.choices.end(), same);
-    return found == ask.choices.end() ? core::verbatim(token) : found->label;
+    return found == ask.choices.end() ? nullptr : &*found;
+}
+
+/// The words of a button with that token, or the token as it is.
+core::Text label_in(const core::Ask& ask, const std::string& token) {
+    const core::Choice* choice = choice_in(ask, token);
+    return choice == nullptr ? core::verbatim(token) : choice->label;
 }
 
 }  // namespace
@@ -25,33 +30,56 @@ core::Text label_in(const core::Ask& ask, const std::string& token) {
 void Line::begin() {
     slot_ = {};
     start_ = asker_({}, slot_);
-    tokens_ = start_.expected;
-    ask_anew();
+    set(start_.expected);
     if (leads_nowhere(ask_) && !tokens_.empty()) {
         begin_bare();
     }
 }
 
 void Line::begin_bare() {
-    tokens_.clear();
-    ask_anew();
+    set({});
 }
 
 void Line::begin(app::Slot slot, std::vector<std::string> tokens) {
     slot_ = slot;
+    set(std::move(tokens));
+}
+
+void Line::set(std::vector<std::string> tokens) {
     tokens_ = std::move(tokens);
+    replaced_.reset();
+    told_whole_ = false;
     ask_anew();
 }
 
 void Line::add(const std::string& token) {
-    append(token);
-    const std::vector<std::string> expected = ask_.expected;
-    std::for_each(expected.begin(), expected.end(), [this](const std::string& next) { append(next); });
+    if (!replace(token)) {
+        append(token);
+    }
+    if (!told_whole_) {
+        const std::vector<std::string> expected = ask_.expected;
+        std::for_each(expected.begin(), expected.end(), [this](const std::string& next) { append(next); });
+    }
+}
+
+/// Where the choice says what the line is then. Answers whether it does.
+bool Line::replace(const std::string& token) {
+    const core::Choice* choice = choice_in(ask_, token);
+    if (choice == nullptr || choice->line.empty()) {
+        return false;
+    }
+    const bool completes = choice->completes;
+    std::vector<std::string> before = tokens_;
+    set(core::with(tokens_, core::Choice(*choice)));
+    replaced_ = std::move(before);
+    told_whole_ = completes;
+    return true;
 }
 
 void Line::append(const std::string& token) {
     labels_.push_back(label_in(ask_, token));
     tokens_.push_back(token);
+    replaced_.reset();
     ask_ = asker_(tokens_, slot_);
 }
 
@@ -76,12 +104,15 @@ std::vector<core::Choice> Line::asides() const {
 }
 
 void Line::back() {
-    keep(tokens_.empty() ? 0 : tokens_.size() - 1);
+    if (replaced_) {
+        set(std::vector<std::string>(*replaced_));
+    } else {
+        keep(tokens_.empty() ? 0 : tokens_.size() - 1);
+    }
 }
 
 void Line::keep(std::size_t count) {
-    tokens_.resize(std::min(count, tokens_.size()));
-    ask_anew();
+    set({tokens_.begin(), tokens_.begin() + static_cast<std::ptrdiff_t>(std::min(count, tokens_.size()))});
 }
 
 const core::Text& Line::question() const {
@@ -94,7 +125,7 @@ std::string Line::text() const {
 }
 
 bool Line::closed() const {
-    return ask_.whole && ask_.choices.empty() && ask_.asked == core::Asked::nothing;
+    return told_whole_ || (ask_.whole && ask_.choices.empty() && ask_.asked == core::Asked::nothing);
 }
 
 void Line::ask_anew() {

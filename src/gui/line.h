@@ -1,6 +1,7 @@
 #pragma once
 
 #include <functional>
+#include <optional>
 #include <span>
 #include <string>
 #include <vector>
@@ -25,12 +26,15 @@ public:
     /// A line for another slot: an amendment starts from the entry's tokens without the last.
     void begin(app::Slot slot, std::vector<std::string> tokens);
 
-    /// Another token, and those that are then expected by default.
+    /// Another token, and those that are then expected by default. If it is one of the choices, it may
+    /// take the place of those so far.
     void add(const std::string& token);
     /// A new line that begins with this word instead of those expected.
     void begin_aside(const std::string& word);
-    /// Takes the last token back.
+    /// Takes the last token back, or what was last chosen in place of others.
     void back();
+    /// The same line, of which more or less is known now.
+    void ask_again() { ask_anew(); }
     /// Keeps the first tokens only.
     void keep(std::size_t count);
 
@@ -46,17 +50,21 @@ public:
     std::vector<core::Choice> asides() const;
     app::Slot slot() const { return slot_; }
     std::string text() const;
-    /// Whole, and nothing may follow: it can be entered without another question.
+    /// Whole, and nothing may follow or all was told: it can be entered without another question.
     bool closed() const;
 
 private:
     void append(const std::string& token);
+    bool replace(const std::string& token);
+    void set(std::vector<std::string> tokens);
     void ask_anew();
 
     Asker asker_;
     app::Slot slot_;
     std::vector<std::string> tokens_;
     std::vector<core::Text> labels_;
+    std::optional<std::vector<std::string>> replaced_;  ///< the tokens before those that took their place
+    bool told_whole_ = false;
     core::Ask start_;
     core::Ask ask_;
 };

@@ -193,7 +193,8 @@ Sheet& Pad::sheet_for(const core::Ask& ask) {
     return *sheet;
 }
 
-void Pad::put_choices(const core::Ask& ask, bool on_picture) {
+void Pad::put_choices(core::Ask ask, bool on_picture) {
+    std::erase_if(ask.choices, [](const core::Choice& choice) { return choice.on_picture; });
     widest_ = std::max(widest_, static_cast<int>(ask.columns.size()));
     const bool tapped = on_picture && ask.choices.size() > most_spaces;
     sheet_ = ask.choices.empty() || tapped ? nullptr : &sheet_for(ask);

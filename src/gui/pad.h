@@ -64,7 +64,7 @@ public:
 private:
     void put_crumbs(const Line& line);
     void put_asides(const std::vector<core::Choice>& asides);
-    void put_choices(const core::Ask& ask, bool on_picture);
+    void put_choices(core::Ask ask, bool on_picture);
     void put_input(const Line& line);
     Sheet& sheet_for(const core::Ask& ask);
     void fit_sheet();

@@ -12,6 +12,7 @@
 #include "gui/icons.h"
 #include "gui/native.h"
 #include "gui/pieces.h"
+#include "gui/shapes.h"
 #include "gui/theme.h"
 #include "gui/words.h"
 
@@ -34,13 +35,25 @@ int target() {
     return least_button + (theme().px(least_button) - least_button) / 3;
 }
 
+/// The face that all of a row have in common: their suit.
 const core::Face* face_of_row(const core::Ask& ask, std::size_t row) {
+    const core::Face* found = nullptr;
     for (const core::Choice& choice : ask.choices) {
-        if (choice.row == static_cast<int>(row) && choice.face) {
-            return &*choice.face;
+        if (choice.row != static_cast<int>(row)) {
+            continue;
         }
+        if (!choice.face || (found != nullptr && found->shape != choice.face->shape)) {
+            return nullptr;
+        }
+        found = &*choice.face;
     }
-    return nullptr;
+    return found;
+}
+
+/// In a grid there is room for the letters of a suit beside its shape.
+bool is_lone_suit(const core::Choice& choice) {
+    return choice.face && choice.face->value.empty() && choice.face->shape != core::Shape::none &&
+           !choice.face->letter.empty();
 }
 
 /// Whether the cards of a row are of one colour: then its heading says it.
@@ -58,15 +71,18 @@ wxString caption(const core::Choice& choice, bool in_grid, bool row_says_hue) {
     if (in_grid && choice.face && !choice.face->value.empty()) {
         return shown(row_says_hue ? choice.face->value : choice.face->letter + choice.face->value);
     }
-    return words(choice.label);
+    if (in_grid && is_lone_suit(choice)) {
+        return shown(choice.face->letter);
+    }
+    return choice.chosen ? words(choice.label) + wxString::FromUTF8(" ✓") : words(choice.label);
 }
 
 bool is_pictured(const core::Choice& choice, bool in_grid) {
-    return !choice.brings.empty() || (choice.face && !in_grid);
+    return !choice.brings.empty() || (choice.face && (!in_grid || is_lone_suit(choice)));
 }
 
 /// The cards that it brings, or its shape: never colour alone.
-wxBitmapBundle look_of(const core::Choice& choice) {
+wxBitmapBundle look_of(const core::Choice& choice, bool in_grid) {
     if (!choice.brings.empty()) {
         return picture_of(choice.brings, theme().px(44));
     }
@@ -75,7 +91,9 @@ wxBitmapBundle look_of(const core::Choice& choice) {
     }
     const Shade shade = theme().shade(*choice.face);
     const bool filled = !choice.verdict || core::kind(*choice.verdict) == core::Kind::legal;
-    return pip(choice.face->shape, filled ? shade.ink : shade.words, 18);
+    // Drawn shapes are made half as high again; in a grid all are to be alike.
+    const bool is_drawn = in_grid && !svg_of(choice.face->shape).empty();
+    return pip(choice.face->shape, filled ? shade.ink : shade.words, is_drawn ? 13 : 18);
 }
 
 std::string style_of(const core::Choice& choice, bool long_caption) {
@@ -88,7 +106,7 @@ std::string style_of(const core::Choice& choice, bool long_caption) {
         const core::Kind kind = core::kind(*choice.verdict);
         style += kind == core::Kind::illegal ? " illegal" : kind == core::Kind::presumed ? " doubtful" : "";
     }
-    return style;
+    return choice.chosen ? style + " chosen" : style;
 }
 
 void restyle(wxWindow& window, const std::string& before, const std::string& after) {
@@ -102,14 +120,29 @@ void restyle(wxWindow& window, const std::string& before, const std::string& aft
     dress(window, after);
 }
 
-/// Whether the same buttons will do. One that had a picture keeps room for it, so those are made anew.
+/// Whether the same buttons will do. One that had a picture keeps room for it, so those are made anew; but
+/// the suits of a grid keep theirs.
 bool same_choices(const core::Ask& one, const core::Ask& other) {
     const bool in_grid = !one.rows.empty() && !one.columns.empty();
+    const auto is_bare = [&](const core::Choice& choice) {
+        return !is_pictured(choice, in_grid) || (in_grid && choice.brings.empty());
+    };
     return one.rows.size() == other.rows.size() && one.columns.size() == other.columns.size() &&
            std::equal(one.choices.begin(), one.choices.end(), other.choices.begin(), other.choices.end(),
                       [&](const core::Choice& a, const core::Choice& b) {
-                          return a.token == b.token && !is_pictured(a, in_grid) && !is_pictured(b, in_grid);
+                          return a.token == b.token && is_bare(a) && is_bare(b) &&
+                                 is_lone_suit(a) == is_lone_suit(b);
                       });
+}
+
+/// So many lines of cells as the headings and the choices need.
+std::size_t lines_of(const core::Ask& ask, bool rows) {
+    std::size_t count = rows ? ask.rows.size() : ask.columns.size();
+    for (const core::Choice& choice : ask.choices) {
+        const int at = (rows ? choice.row : choice.column).value_or(0);
+        count = std::max(count, static_cast<std::size_t>(std::max(0, at)) + 1);
+    }
+    return count;
 }
 
 }  // namespace
@@ -171,11 +204,11 @@ void Sheet::dress_choice(std::size_t i) {
         laid_per_line_ = is_grid() ? laid_per_line_ : 0;
     }
     if (is_pictured(choice, is_grid())) {
-        button.SetBitmap(look_of(choice));
+        button.SetBitmap(look_of(choice, is_grid()));
         button.SetBitmapMargins(8, 0);
     }
     button.Enable(kind != core::Kind::impossible);
-    const wxString name = words(choice.label);
+    const wxString name = words(choice.label) + (choice.chosen ? ", " + words(N_("chosen")) : wxString());
     const wxString why = choice.verdict ? words(core::reason(*choice.verdict)) : wxString();
     const wxString all = why.empty() ? name : name + ": " + why;
     if (told_of_[i] != all) {
@@ -197,15 +230,21 @@ wxButton* Sheet::button_of(const std::string& token) const {
 /// Room for the longest heading, as far as there is any.
 int Sheet::heading_width() const {
     int width = 0;
-    for (const core::Text& row : ask_.rows) {
-        width = std::max(width, GetTextExtent(words(row)).x);
+    int in_full = 0;  // those that no letters stand for
+    for (std::size_t row = 0; row < ask_.rows.size(); ++row) {
+        const int wide = GetTextExtent(words(ask_.rows[row])).x;
+        width = std::max(width, wide);
+        in_full = face_of_row(ask_, row) == nullptr ? std::max(in_full, wide * 9 / 8 + gap) : in_full;
     }
     const int pip = theme().px(least_heading);
-    return is_large() ? pip : std::clamp(width * 9 / 8 + pip - theme().px(6), pip, theme().px(most_heading));
+    if (is_large()) {
+        return std::clamp(in_full, pip, theme().px(most_heading));
+    }
+    return std::clamp(width * 9 / 8 + pip - theme().px(6), pip, theme().px(most_heading));
 }
 
 int Sheet::per_line(int width) const {
-    const int columns = static_cast<int>(ask_.columns.size());
+    const int columns = static_cast<int>(lines_of(ask_, false));
     const int fitting = (width - heading_width()) / (target() * 9 / 10 + gap);
     if (fitting >= columns) {
         return columns;
@@ -246,14 +285,14 @@ bool Sheet::lies_well(int width) const {
 }
 
 void Sheet::lay_grid(wxSizer& rows, int width) {
-    const int columns = static_cast<int>(ask_.columns.size());
+    const int columns = static_cast<int>(lines_of(ask_, false));
     laid_per_line_ = std::max(1, per_line(width));
     auto* grid = new wxFlexGridSizer(laid_per_line_ + 1, wxSize(gap, gap));
     for (int column = 1; column <= laid_per_line_; ++column) {
         grid->AddGrowableCol(static_cast<std::size_t>(column), 1);
     }
-    std::vector<std::vector<wxButton*>> cells(ask_.rows.size(),
-                                              std::vector<wxButton*>(ask_.columns.size(), nullptr));
+    std::vector<std::vector<wxButton*>> cells(
+        lines_of(ask_, true), std::vector<wxButton*>(static_cast<std::size_t>(columns), nullptr));
     for (std::size_t i = 0; i < ask_.choices.size(); ++i) {
         const core::Choice& choice = ask_.choices[i];
         const auto row = static_cast<std::size_t>(choice.row.value_or(0));
@@ -276,6 +315,18 @@ void Sheet::lay_grid(wxSizer& rows, int width) {
     rows.Add(grid, wxSizerFlags().Expand());
 }
 
+/// The words beside them begin below each other.
+int Sheet::pip_width() const {
+    int width = 0;
+    for (std::size_t row = 0; row < ask_.rows.size(); ++row) {
+        const core::Face* face = face_of_row(ask_, row);
+        if (face != nullptr && face->shape != core::Shape::none) {
+            width = std::max(width, theme().px(svg_of(face->shape).empty() ? 18 : 27));
+        }
+    }
+    return width;
+}
+
 wxWindow* Sheet::heading(std::size_t row) {
     auto* panel = new wxPanel(this);
     headings_.push_back(panel);
@@ -284,11 +335,13 @@ wxWindow* Sheet::heading(std::size_t row) {
     if (face != nullptr && face->shape != core::Shape::none) {
         const Shade shade = theme().shade(*face);
         const wxColour colour = !rows_of_one_hue_ ? theme().text : theme().dark ? shade.words : shade.fill;
-        line->Add(new wxStaticBitmap(panel, wxID_ANY, pip(face->shape, colour, 18)),
-                  wxSizerFlags().CentreVertical().Border(wxRIGHT, 6));
+        auto* picture = new wxStaticBitmap(panel, wxID_ANY, pip(face->shape, colour, 18));
+        picture->SetMinSize(wxSize(pip_width(), -1));
+        line->Add(picture, wxSizerFlags().CentreVertical().Border(wxRIGHT, 6));
     }
     const bool short_name = is_large() && face != nullptr && !face->letter.empty();
-    auto* name = new wxStaticText(panel, wxID_ANY, short_name ? shown(face->letter) : words(ask_.rows[row]));
+    const wxString full = row < ask_.rows.size() ? words(ask_.rows[row]) : wxString();
+    auto* name = new wxStaticText(panel, wxID_ANY, short_name ? shown(face->letter) : full);
     dress(*name, "strong");
     line->Add(name, wxSizerFlags().CentreVertical());
     panel->SetSizer(line);

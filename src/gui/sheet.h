@@ -38,6 +38,7 @@ private:
     void lay_grid(wxSizer& rows, int width);
     wxWindow* heading(std::size_t row);
     int heading_width() const;
+    int pip_width() const;
     int per_line(int width) const;
     bool is_grid() const { return !ask_.rows.empty() && !ask_.columns.empty(); }
 

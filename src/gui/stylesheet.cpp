@@ -60,6 +60,7 @@ button.hero:focus { outline-color: @on_accent; }
 button.choice { padding: 0 2px; min-height: 42px; min-width: 42px; font-weight: bold; font-size: 118%; border-radius: 9px; }
 button.tight { font-size: 98%; letter-spacing: -0.5px; }
 button.choice:disabled { background-color: mix(@paper, @line, 0.28); color: mix(@paper, @quiet, 0.5); border-color: transparent; font-weight: normal; }
+button.chosen:not(:disabled) { background-color: @accent_wash; border-color: @accent; color: @text; box-shadow: inset 0 0 0 2px @accent; }
 button.illegal:not(:disabled) { border: 3px dashed @danger; }
 button.doubtful:not(:disabled) { border-style: dotted; border-width: 2px; }
 

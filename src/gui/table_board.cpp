@@ -46,7 +46,10 @@ std::vector<std::string> Table::way() const {
 void Table::say_hint(const core::Ask& ask) {
     if (ask.stuck) {
         pad_->hint(words(N_("There is no legal move.")));
-    } else if (!ask.choices.empty() && pad_->button_of(ask.choices.front().token) == nullptr) {
+    } else if (!ask.choices.empty() &&
+               std::none_of(ask.choices.begin(), ask.choices.end(), [this](const core::Choice& choice) {
+                   return pad_->button_of(choice.token) != nullptr;
+               })) {
         pad_->hint(words(N_("Tap a space on the board, or type its name.")));
     }
 }
@@ -167,6 +170,16 @@ bool Table::amends_arranged(std::vector<std::string>& tokens, app::Slot slot) {
 /// What was typed may go on from what was tapped.
 std::string Table::continued(const std::string& typed) const {
     const auto given = core::tokenize(typed);
+    if (given && given->size() == 1 && !line_.at_start()) {
+        // Of what is told in another order the last word may be typed.
+        const auto& choices = line_.ask().choices;
+        const auto last = std::find_if(choices.begin(), choices.end(), [&](const core::Choice& each) {
+            return each.token == given->front() && each.completes && !each.line.empty();
+        });
+        if (last != choices.end()) {
+            return core::joined(last->line);
+        }
+    }
     if (given && !given->empty() && !line_.at_start() && !line_.tokens().empty()) {
         const core::Ask start = session_.ask({}, line_.slot());
         const bool begins =

@@ -109,3 +109,68 @@ TEST(Line, begun_aside_fills_in_what_is_then_expected) {
     line.back();
     EXPECT_EQ(line.tokens(), (Tokens{"tell"}));
 }
+
+namespace {
+
+/// Slots are pointed at first, then it is told what lies there: `tell SUIT SLOT…`.
+core::Ask ask_pointing(std::span<const std::string> tokens, app::Slot) {
+    core::Ask answer;
+    if (tokens.empty()) {
+        answer.choices = {choice("tell")};
+        answer.expected = {"tell"};
+    } else if (tokens.size() == 1 || tokens[1].starts_with('@')) {
+        Tokens slots(tokens.begin() + 1, tokens.end());
+        for (const char* slot : {"@1", "@2"}) {
+            core::Choice made = choice(slot);
+            Tokens left = slots;
+            made.chosen = std::erase(left, slot) > 0;
+            if (!made.chosen) {
+                left.emplace_back(slot);
+            }
+            made.line = {"tell"};
+            made.line.insert(made.line.end(), left.begin(), left.end());
+            answer.choices.push_back(made);
+        }
+        core::Choice suit = choice("red");
+        suit.completes = true;
+        suit.line = {"tell", "red"};
+        for (const std::string& slot : slots) {
+            suit.line.push_back(slot.substr(1));
+        }
+        answer.choices.push_back(suit);
+    } else {
+        answer.whole = true;
+        answer.choices = {choice("3")};  // more might follow
+    }
+    return answer;
+}
+
+}  // namespace
+
+TEST(Line, becomes_what_a_choice_says) {
+    gui::Line line(ask_pointing);
+    line.begin();
+    line.add("@2");
+    line.add("@1");
+    EXPECT_EQ(line.tokens(), (Tokens{"tell", "@2", "@1"}));
+    EXPECT_EQ(core::say(line.labels().back()), "the @1") << "people read the words of the button";
+    line.add("@2");
+    EXPECT_EQ(line.tokens(), (Tokens{"tell", "@1"})) << "chosen again, it is taken back";
+    EXPECT_FALSE(line.closed());
+    line.add("red");
+    EXPECT_EQ(line.text(), "tell red 1");
+    EXPECT_TRUE(line.closed()) << "it is entered, though more might follow";
+}
+
+TEST(Line, goes_back_to_what_was_pointed_at) {
+    gui::Line line(ask_pointing);
+    line.begin();
+    line.add("@1");
+    line.add("@2");
+    line.add("red");
+    line.back();
+    EXPECT_EQ(line.tokens(), (Tokens{"tell", "@1", "@2"}));
+    EXPECT_FALSE(line.closed());
+    line.keep(2);
+    EXPECT_EQ(line.tokens(), (Tokens{"tell", "@1"}));
+}
