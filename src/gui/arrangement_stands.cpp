@@ -103,8 +103,9 @@ Block cut_figures(const core::Zone& zone, const core::Table& table, Box& area, d
     above.cut_bottom(high + gap);
     Box beside = area;
     beside.cut_right(wide + gap);
-    const bool at_right =
-        worth(shares(table, beside, text, true)) > worth(shares(table, above, text, true)) * 1.05;
+    const bool can_be_read = wide >= text * (7.5 + 3.4 * columns_of(zone));
+    const bool at_right = can_be_read && worth(shares(table, beside, text, true)) >
+                                             worth(shares(table, above, text, true)) * 1.05;
     Box box;
     if (at_right) {
         box = area.cut_right(wide);

@@ -210,14 +210,15 @@ void paint_figures(Painter& painter, const Block& block, double text) {
         head = std::max(head, painter.width_of(words(place.label), {high, looks.quiet, false}));
     }
     // All heads are written alike.
-    const double widest = rest.w * 0.42 - text;
+    const auto columns = static_cast<double>(std::max<std::size_t>(1, heads.size()));
+    const double widest = std::max(rest.w * 0.3, rest.w - columns * text * 3.4) - text;
     if (head > widest) {
         high *= std::max(0.78, widest / head);
         head = widest;
     }
     head += text;
     const Pen plain{high, looks.quiet, false, Align::left};
-    const double column = (rest.w - head) / static_cast<double>(std::max<std::size_t>(1, heads.size()));
+    const double column = (rest.w - head) / columns;
     const auto write_row = [&](Box line, const core::Text& label, const std::vector<core::Text>& texts,
                                const Pen& pen) {
         Box label_box = line.cut_left(head);

@@ -230,15 +230,18 @@ wxButton* Sheet::button_of(const std::string& token) const {
 /// Room for the longest heading, as far as there is any.
 int Sheet::heading_width() const {
     int width = 0;
-    int in_full = 0;  // those that no letters stand for
+    int least = 0;  // for letters beside a shape, and for what no letters stand for
     for (std::size_t row = 0; row < ask_.rows.size(); ++row) {
         const int wide = GetTextExtent(words(ask_.rows[row])).x;
         width = std::max(width, wide);
-        in_full = face_of_row(ask_, row) == nullptr ? std::max(in_full, wide * 9 / 8 + gap) : in_full;
+        const core::Face* face = face_of_row(ask_, row);
+        const bool in_full = face == nullptr || face->letter.empty();
+        const int brief = in_full ? wide : pip_width() + 6 + GetTextExtent(shown(face->letter)).x;
+        least = std::max(least, brief * 9 / 8 + gap);
     }
     const int pip = theme().px(least_heading);
     if (is_large()) {
-        return std::clamp(in_full, pip, theme().px(most_heading));
+        return std::clamp(least, pip, theme().px(most_heading));
     }
     return std::clamp(width * 9 / 8 + pip - theme().px(6), pip, theme().px(most_heading));
 }
