@@ -36,8 +36,11 @@ void keep_only_impossible(std::optional<core::Verdict>& verdict) {
 
 }  // namespace
 
-core::Ask Session::ask(std::span<const std::string> tokens, Slot slot) const {
+core::Ask Session::ask(std::span<const std::string> tokens, Slot slot, std::optional<int> as_seat) const {
     core::View view{{core::Viewer::Kind::audience, 0}, {}, {}};
+    if (as_seat) {
+        view.viewer = {core::Viewer::Kind::seat, *as_seat};
+    }
     if (slot.kind != Slot::Kind::end) {
         view.before = slot.seq;
     }

@@ -102,6 +102,10 @@ Reading Session::shown_until(Seq seq) const {
     return as_shown({.viewer = audience, .until = seq, .before = {}});
 }
 
+Reading Session::whole_until(Seq seq) const {
+    return as_shown({.viewer = {}, .until = seq, .before = {}});
+}
+
 Reading Session::seen_by(int seat) const {
     return as_shown({.viewer = {core::Viewer::Kind::seat, seat}, .until = {}, .before = {}});
 }

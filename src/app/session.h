@@ -60,12 +60,15 @@ public:
     const core::Reading& shown() const;
     /// The same after entry `seq`, for stepping through.
     core::Reading shown_until(core::Seq seq) const;
+    /// The same with all that was secret.
+    core::Reading whole_until(core::Seq seq) const;
     /// As one of those who play sees it, who may know more than the table; the policy keeps silent here too.
     core::Reading seen_by(int seat) const;
 
     /// What may come next, as the table may know it (hands that were entered stay hidden).
     /// Under `ask` and `silent` no choice says more than that it is impossible.
-    core::Ask ask(std::span<const std::string> tokens, Slot slot = {}) const;
+    /// `as_seat`: as that seat may know it.
+    core::Ask ask(std::span<const std::string> tokens, Slot slot = {}, std::optional<int> as_seat = {}) const;
     /// The line that what was typed stands for: `gy10` becomes `play Ben gy10` where that is expected.
     std::string complete(std::string_view typed, Slot slot = {}) const;
 
