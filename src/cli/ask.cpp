@@ -84,6 +84,9 @@ core::Json ask_json(const Call& call, const Read& read, const core::Ask& ask) {
     for (const core::Choice& choice : ask.choices) {
         core::Json row{
             {"token", choice.token}, {"label", app::say(choice.label)}, {"completes", choice.completes}};
+        if (!choice.line.empty()) {
+            row["line"] = choice.line;
+        }
         if (choice.verdict) {
             add_verdict(row, *choice.verdict);
         }
@@ -107,11 +110,17 @@ std::string choices_in_lines(const core::Ask& ask, const Ink& ink) {
     int tokens = 0;
     int labels = 0;
     for (const core::Choice& choice : ask.choices) {
+        if (choice.on_picture) {
+            continue;
+        }
         tokens = std::max(tokens, columns(visible(core::quoted(choice.token))));
         labels = std::max(labels, columns(visible(app::say(choice.label))));
     }
     std::string lines;
     for (const core::Choice& choice : ask.choices) {
+        if (choice.on_picture) {
+            continue;
+        }
         const std::string verdict = choice.verdict     ? verdict_in_words(*choice.verdict, ink)
                                     : choice.completes ? ""
                                                        : ink.faint("…");
