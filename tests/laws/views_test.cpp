@@ -5,6 +5,7 @@
 #include <cctype>
 #include <map>
 #include <set>
+#include <sstream>
 
 #include "app/secrets.h"
 #include "core/common.h"
@@ -93,7 +94,7 @@ void correct_secrets(Match& match, std::mt19937& random) {
 /// never meets one says nothing.
 void in_every_game(const std::string& law,
                    const std::function<int(const Match& match, std::mt19937& random)>& look) {
-    constexpr int few = 20;
+    constexpr int few = 10;
     for (const core::Game* row : games::catalog()) {
         const core::Game& game = *row;
         int met = 0;
@@ -162,6 +163,12 @@ bool is_not_understood(const Ruled& entry) {
     return rule == "core/notation" || rule == "core/player";
 }
 
+/// Whether the line says what the viewer sees at the entry that it amended.
+bool is_seen_elsewhere(const Ruled& line, const core::Reading& seen) {
+    return std::ranges::any_of(
+        seen.entries, [&](const Ruled& entry) { return entry.amended_by == line.seq && !entry.hidden; });
+}
+
 /// The match with other cards in what the viewer does not see; nothing if he would now see it, or it would no
 /// longer be the same entry but for its cards.
 std::optional<Match> with_other_secrets(const Match& match, const Viewer& viewer, const core::Reading& seen,
@@ -170,7 +177,7 @@ std::optional<Match> with_other_secrets(const Match& match, const Viewer& viewer
     Match other = match;
     for (core::Fact& fact : other.record.facts) {
         const Ruled& entry = entry_of(seen, fact.seq);
-        if (entry.hidden || entry.amended_by) {
+        if ((entry.hidden || entry.amended_by) && !is_seen_elsewhere(entry, seen)) {
             fact.text = with_other_cards(fact.text, cards, random);
         }
     }
@@ -201,6 +208,20 @@ std::string all_told(const Match& match, const Viewer& viewer, Seq earlier) {
     return all + told(match.read(view));
 }
 
+/// The first lines in which the two differ; empty if they do not.
+std::string first_difference(const std::string& one, const std::string& other) {
+    std::istringstream ones(one);
+    std::istringstream others(other);
+    std::string line;
+    std::string other_line;
+    while (std::getline(ones, line) && std::getline(others, other_line)) {
+        if (line != other_line) {
+            return line + " / " + other_line;
+        }
+    }
+    return one == other ? "" : "one is longer: " + line + " / " + other_line;
+}
+
 TEST(Views, two_records_that_differ_in_what_a_viewer_may_not_see_look_the_same_to_him) {
     in_every_game("what is hidden changes nothing", [](const Match& match, std::mt19937& random) {
         int met = 0;
@@ -214,7 +235,8 @@ TEST(Views, two_records_that_differ_in_what_a_viewer_may_not_see_look_the_same_t
                 continue;
             }
             const Seq earlier = 1 + static_cast<Seq>(random() % match.record.facts.size());
-            RC_ASSERT(all_told(*other, viewer, earlier) == all_told(match, viewer, earlier));
+            RC_ASSERT(first_difference(all_told(*other, viewer, earlier), all_told(match, viewer, earlier)) ==
+                      "");
             ++met;
         }
         return met;
@@ -294,8 +316,10 @@ TEST(Views, no_card_that_a_viewer_has_not_seen_is_named_to_him) {
                     names = spoken_names(match, whole);
                 }
                 RC_ASSERT(!says(all, card));
-                RC_ASSERT(!names->contains(card) || !says(all, names->at(card)));
-                met += names->contains(card) ? 1 : 0;
+                if (const auto name = names->find(card); name != names->end()) {
+                    RC_ASSERT(!says(all, name->second));
+                    ++met;
+                }
             }
         }
         return met;
