@@ -26,10 +26,20 @@ wxString word_of(const core::Ruled& entry) {
     return kind == core::Kind::legal ? wxString() : words(core::word(kind));
 }
 
-LogRow row_of(const core::Ruled& entry, bool may_tell) {
+/// Whose it is may be told, but no more.
+wxString said_of_hidden(const core::Ruled& entry, const core::Table& table) {
+    for (std::size_t i = 0; entry.seat && i < table.seat_ids.size() && i < table.seats.size(); ++i) {
+        if (table.seat_ids[i] == entry.seat) {
+            return words(N_("{0}: something hidden"), {table.seats[i]});
+        }
+    }
+    return words(N_("something hidden"));
+}
+
+LogRow row_of(const core::Ruled& entry, const core::Table& table, bool may_tell) {
     LogRow row{entry.seq, shown(entry.text), {}, {}, {}, entry.stands};
     if (entry.hidden) {
-        row.text = words(N_("something hidden"));
+        row.text = said_of_hidden(entry, table);
     }
     if (!entry.stands) {
         row.word = words(N_("undone"));
@@ -110,7 +120,7 @@ void Log::show(const core::Reading& reading, const std::function<bool(core::Seq)
     std::vector<LogRow> rows;
     rows.reserve(reading.entries.size());
     for (const core::Ruled& entry : reading.entries) {
-        rows.push_back(row_of(entry, may_tell(entry.seq)));
+        rows.push_back(row_of(entry, reading.table, may_tell(entry.seq)));
     }
     model_->take(std::move(rows));
     put_actions();
@@ -133,6 +143,11 @@ std::optional<core::Seq> Log::chosen() const {
 wxString Log::mark_of(core::Seq seq) const {
     const auto place = model_->place_of(seq);
     return place ? model_->row(*place).word : wxString();
+}
+
+wxString Log::text_of(core::Seq seq) const {
+    const auto place = model_->place_of(seq);
+    return place ? model_->row(*place).text : wxString();
 }
 
 void Log::put_actions() {

@@ -32,6 +32,9 @@ public:
     /// The mark of an entry as words; empty where none is shown.
     wxString mark_of(core::Seq seq) const;
 
+    /// What the list says of an entry.
+    wxString text_of(core::Seq seq) const;
+
 private:
     void put_actions();
 
