@@ -5,6 +5,7 @@
 #include <wx/button.h>
 #include <wx/sizer.h>
 #include <wx/stattext.h>
+#include <wx/tglbtn.h>
 
 #include "app/pair.h"
 #include "games/catalog.h"
@@ -31,8 +32,7 @@ Review::Review(wxWindow* parent, Desk& desk, std::string match)
     order_ = session_.shown().order;
     log_->tell({nullptr, nullptr, nullptr,
                 [this](core::Seq seq) {
-                    const auto id =
-                        core::rule(session_.shown().entries.at(static_cast<std::size_t>(seq) - 1).verdict);
+                    const auto id = core::rule(told().entries.at(static_cast<std::size_t>(seq) - 1).verdict);
                     desk_.open_rules(id.value_or(std::string_view()));
                 },
                 [this](core::Seq seq) {
@@ -41,7 +41,17 @@ Review::Review(wxWindow* parent, Desk& desk, std::string match)
                         go_to(static_cast<int>(found - order_.begin()));
                     }
                 }});
-    log_->show(session_.shown(), [this](core::Seq seq) { return session_.may_tell(seq); });
+    show_log();
+    auto& secrets = part<wxToggleButton>(*this, "secrets");
+    secrets.Show(may_tell_secrets());
+    secrets.Bind(wxEVT_TOGGLEBUTTON, [this](wxCommandEvent& event) {
+        whole_.reset();
+        if (event.IsChecked()) {
+            whole_ = session_.whole_until(order_.empty() ? 0 : order_.back());
+        }
+        show_log();
+        go_to(step_);
+    });
     const auto bind = [this](const char* name, Icon shape, auto target) {
         auto& button = part<wxButton>(*this, name);
         button.SetBitmap(icon(shape, theme().text));
@@ -56,6 +66,16 @@ Review::Review(wxWindow* parent, Desk& desk, std::string match)
     });
     part<wxButton>(*this, "table").Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { desk_.open_table(match_); });
     go_to(steps() - 1);
+}
+
+bool Review::may_tell_secrets() const {
+    const auto& entries = session_.shown().entries;
+    return session_.reading().status != core::Status::open &&
+           std::any_of(entries.begin(), entries.end(), [](const core::Ruled& entry) { return entry.hidden; });
+}
+
+void Review::show_log() {
+    log_->show(told(), [this](core::Seq seq) { return session_.may_tell(seq); });
 }
 
 wxString Review::heading() const {
@@ -73,8 +93,8 @@ void Review::focus_first() {
 void Review::go_to(int step) {
     step_ = std::clamp(step, -1, steps() - 1);
     // Before the first entry nothing has been played: the table after no entry.
-    const core::Reading reading =
-        session_.shown_until(step_ < 0 ? 0 : order_[static_cast<std::size_t>(step_)]);
+    const core::Seq until = step_ < 0 ? 0 : order_[static_cast<std::size_t>(step_)];
+    const core::Reading reading = whole_ ? session_.whole_until(until) : session_.shown_until(until);
     canvas_->show({reading.table, reading.scores.totals, {}, {}, {}});
     part<wxStaticText>(*this, "where").SetLabelText(words(N_("{0} of {1}"), {step_ + 1, steps()}));
     part<wxButton>(*this, "first").Enable(step_ >= 0);
@@ -84,8 +104,8 @@ void Review::go_to(int step) {
     wxString verdict;
     if (step_ >= 0) {
         const core::Seq seq = order_[static_cast<std::size_t>(step_)];
-        const core::Ruled& entry = session_.shown().entries.at(static_cast<std::size_t>(seq) - 1);
-        verdict = shown(entry.text);
+        const core::Ruled& entry = told().entries.at(static_cast<std::size_t>(seq) - 1);
+        verdict = log_->text_of(seq);
         if (session_.may_tell(seq) && core::kind(entry.verdict) != core::Kind::legal) {
             verdict += wxString::FromUTF8(" — ") + words(core::word(core::kind(entry.verdict))) + ": " +
                        words(core::reason(entry.verdict));

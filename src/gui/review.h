@@ -1,5 +1,6 @@
 #pragma once
 
+#include <optional>
 #include <string>
 
 #include "app/session.h"
@@ -27,7 +28,11 @@ public:
     int steps() const { return static_cast<int>(order_.size()); }
 
 private:
+    const core::Reading& told() const { return whole_ ? *whole_ : session_.shown(); }
     void show_scores(bool shown);
+    void show_log();
+    /// What was secret is told when the match is over, to those who ask.
+    bool may_tell_secrets() const;
 
     Desk& desk_;
     std::string match_;
@@ -35,6 +40,7 @@ private:
     std::vector<core::Seq> order_;
     int step_ = -1;  ///< -1: before the first entry
     bool stepping_ = false;
+    std::optional<core::Reading> whole_;  ///< all that was secret, where that is to be seen
     Canvas* canvas_;
     Reckoning* reckoning_;
     Log* log_;
