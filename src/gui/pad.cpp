@@ -193,6 +193,16 @@ Sheet& Pad::sheet_for(const core::Ask& ask) {
     return *sheet;
 }
 
+void Pad::forget() {
+    std::erase_if(sheets_, [this](Sheet* sheet) {
+        const bool old = sheet != sheet_;
+        if (old) {
+            sheet->Destroy();
+        }
+        return old;
+    });
+}
+
 void Pad::put_choices(core::Ask ask, bool on_picture) {
     std::erase_if(ask.choices, [](const core::Choice& choice) { return choice.on_picture; });
     widest_ = std::max(widest_, static_cast<int>(ask.columns.size()));

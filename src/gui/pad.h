@@ -38,6 +38,10 @@ public:
 
     /// `on_picture`: all choices can be tapped there, so that many of them need no buttons.
     void put(const Line& line, bool on_picture = false);
+    /// The same question, with what is known of its choices now.
+    void judge(const core::Ask& ask, bool on_picture) { put_choices(ask, on_picture); }
+    /// Nothing stays of choices that were shown before.
+    void forget();
     /// Another sentence below the question; empty: none. The next `put` takes it away.
     void hint(const wxString& what, bool alarm = false);
     /// The pieces are put on the picture, not here: only what is said of it. `as_proposed`: there is nothing

@@ -77,7 +77,7 @@ private:
         if (token.face) {
             Box front = card;
             if (!token.hints.empty()) {
-                paint_reminders(token.hints, front.cut_bottom(card.h * 0.27));
+                paint_reminders(token.hints, front.cut_bottom(card.h * 0.29));
             }
             painter_.card(*token.face, front);
         } else {
@@ -128,7 +128,10 @@ private:
 
     /// The same below a face, small.
     void paint_reminders(const std::vector<core::Face>& hints, Box strip) {
-        strip.cut_top(strip.h * 0.14);
+        // At the bottom there is room for the ring around what may be chosen.
+        strip.cut_top(strip.h * 0.1);
+        strip.cut_bottom(strip.h * 0.16);
+        strip = {strip.x + strip.w * 0.06, strip.y, strip.w * 0.88, strip.h};
         const double width = strip.w / static_cast<double>(hints.size());
         for (const core::Face& hint : hints) {
             const Box chip = strip.cut_left(width).inset(0.8);

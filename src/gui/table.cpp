@@ -28,7 +28,7 @@ Table::Table(wxWindow* parent, Desk& desk, const std::string& match)
     : desk_(desk),
       session_(desk.database(), match),
       line_([this](std::span<const std::string> tokens, app::Slot slot) {
-          return session_.ask(tokens, slot);
+          return session_.ask(tokens, slot, looking_as_);
       }) {
     load(*this, parent, "table");
     build();
@@ -227,7 +227,9 @@ void Table::fold() {
     part<wxStaticText>(*this, "policy_label").Show(!narrow);
     part<wxStaticText>(*this, "heading").Show(!narrow);
     part<wxButton>(*this, "go_home").Show(!narrow);
-    const int below = canvas_->is_tapped() ? high * 2 / 5 : canvas_->has_stands() ? high * 9 / 20 : high * 11 / 20;
+    const int below = canvas_->is_tapped()    ? high * 2 / 5
+                      : canvas_->has_stands() ? high * 9 / 20
+                                              : high * 11 / 20;
     side.SetMinSize(
         narrow ? wxSize(-1, below)
                : wxSize(std::clamp(pad_->wished_width() + theme().px(28), wide * 34 / 100, wide / 2), -1));

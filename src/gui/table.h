@@ -1,6 +1,7 @@
 #pragma once
 
 #include <memory>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -63,7 +64,10 @@ private:
     void show_lookers();
     bool amends_arranged(std::vector<std::string>& tokens, app::Slot slot);
     void put_lookers();
+    void make_lookers();
     void look_as(int seat);
+    void end_look();
+    void judge_anew();
     void tap_choice(const core::Choice& choice);
     bool choose_other_piece(const core::Choice& tapped);
     void tap_goal(const core::Goal& goal);
@@ -81,6 +85,8 @@ private:
     void begin_aside(const std::string& word);
     void tell_outcome(const app::Entered& entered);
     void propose(const std::string& line, app::Slot slot);
+    bool is_hidden(core::Seq seq) const;
+    std::vector<std::string> begun_anew(core::Seq seq) const;
     void answer(const app::Ruling& ruling, app::Answer answer);
     void next_ruling();
     void call_referee();
@@ -112,7 +118,8 @@ private:
     Ruling* ruling_ = nullptr;
     Reckoning* reckoning_ = nullptr;
     std::vector<Looker*> lookers_;
-    std::vector<int> looking_;  ///< the seats they are for
+    std::vector<int> looking_;       ///< the seats they are for
+    std::optional<int> looking_as_;  ///< while one of them is held
 };
 
 }  // namespace gui

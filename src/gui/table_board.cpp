@@ -1,8 +1,6 @@
 #include <algorithm>
 #include <iterator>
 
-#include <wx/wrapsizer.h>
-
 #include "core/record.h"
 #include "games/catalog.h"
 #include "gui/arranging.h"
@@ -11,12 +9,6 @@
 #include "gui/words.h"
 
 namespace gui {
-
-namespace {
-
-constexpr int least_target_height = 44;
-
-}  // namespace
 
 void Table::show_table() {
     const core::Reading& reading = session_.shown();
@@ -56,6 +48,9 @@ void Table::say_hint(const core::Ask& ask) {
 
 /// What is against a rule is told first: a second tap enters it all the same.
 void Table::tap_choice(const core::Choice& choice) {
+    if (looking_as_) {
+        return;  // what would be said of it is not for all
+    }
     const core::Kind kind = choice.verdict ? core::kind(*choice.verdict) : core::Kind::legal;
     if (kind == core::Kind::impossible) {
         if (choose_other_piece(choice)) {
@@ -193,49 +188,6 @@ std::string Table::continued(const std::string& typed) const {
         }
     }
     return session_.complete(typed, line_.slot());
-}
-
-/// One button a seat that knows more than the table; where there is none, no room is taken.
-void Table::put_lookers() {
-    const std::vector<int>& seats = session_.shown().table.lookers;
-    auto& panel = part<wxPanel>(*this, "lookers");
-    if (seats != looking_) {
-        looking_ = seats;
-        lookers_.clear();
-        panel.DestroyChildren();
-        auto* row = new wxWrapSizer(wxHORIZONTAL, wxREMOVE_LEADING_SPACES);
-        lookers_.reserve(seats.size());
-        for (const int seat : seats) {
-            const std::string name = session_.seats().at(static_cast<std::size_t>(seat));
-            auto* looker = new Looker(&panel, words(N_("Hold to look as {0}"), {std::string(name)}),
-                                      {[this, seat] { look_as(seat); },
-                                       [this] {
-                                           show_table();
-                                           if (offers_) {
-                                               offer_choices();
-                                           }
-                                       }});
-            looker->SetMinSize(wxSize(-1, std::max(least_target_height, looker->GetBestSize().y)));
-            row->Add(looker, wxSizerFlags().Border(wxRIGHT | wxTOP, 8));
-            lookers_.push_back(looker);
-        }
-        panel.SetSizer(row, true);
-    }
-    show_lookers();
-}
-
-void Table::show_lookers() {
-    auto& panel = part<wxPanel>(*this, "lookers");
-    const bool shown_now = !lookers_.empty() && canvas_->IsShown();
-    if (panel.IsShown() != shown_now) {
-        panel.Show(shown_now);
-        panel.GetParent()->Layout();
-    }
-}
-
-void Table::look_as(int seat) {
-    const core::Reading seen = session_.seen_by(seat);
-    canvas_->show({seen.table, seen.scores.totals});
 }
 
 }  // namespace gui
