@@ -1,6 +1,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "app/aloud.h"
 #include "app/correction.h"
 #include "app/session.h"
 
@@ -29,12 +30,25 @@ void Session::take_in(std::vector<Ruling> rulings, Seq at, const core::Reading& 
     std::ranges::move(rulings, std::back_inserter(pending_));
 }
 
-/// A ruling says no more of an entry than the log does.
+/// A ruling says no more of an entry than the log does, and no reason that only the referee knows.
 Ruling Session::as_told(Ruling ruling) const {
-    const core::Ruled& told = shown().entries[static_cast<std::size_t>(ruling.about) - 1];
-    if (told.veiled && ruling.among.empty()) {
-        ruling.sentence = sentence_on(told);
+    if (!ruling.among.empty()) {
+        const core::Finding finding =
+            said_aloud({ruling.at, ruling.rule, ruling.among, core::reason(ruling.verdict)}, open());
+        ruling.sentence = sentence_on(finding);
+        ruling.verdict = core::Presumed{finding.rule, finding.reason};
+        return ruling;
     }
+    core::Ruled told = open().entries[static_cast<std::size_t>(ruling.about) - 1];
+    if (told.hidden) {
+        const auto facts = silenced(record_, *game_, told.amended_by.value_or(told.seq));
+        const core::Reading by_this_alone = game_->read(record_.header, facts, {});
+        told.verdict = by_this_alone.entries[static_cast<std::size_t>(ruling.about) - 1].verdict;
+        told.text = text_of(ruling.about);
+    }
+    told.verdict = said_aloud(ruling.verdict, told.verdict);
+    ruling.verdict = told.verdict;
+    ruling.sentence = sentence_on(told);
     return ruling;
 }
 
@@ -98,8 +112,11 @@ Slot Session::slot_for(const Ruling& ruling) const {
 
 std::string Session::text_of(Seq seq) const {
     const core::Ruled& told = shown().entries[static_cast<std::size_t>(seq) - 1];
-    const std::string& text =
-        told.veiled ? told.text : reading_.entries[static_cast<std::size_t>(seq) - 1].text;
+    const core::Ruled& whole = reading_.entries[static_cast<std::size_t>(seq) - 1];
+    if (told.hidden) {
+        return known_to_all(whole, seats());
+    }
+    const std::string& text = told.veiled ? told.text : whole.text;
     const auto correction = correction_in(text);
     const bool holds_entry =
         correction && correction->kind == Correction::Kind::insert && !correction->entry.empty();

@@ -46,23 +46,11 @@ Ruling ruling_on(const Ruled& entry, Seq at, const Reading& reading, Policy poli
 }
 
 Ruling ruling_on(const core::Finding& finding) {
-    std::vector<Text> numbers;
-    numbers.reserve(finding.among.size());
-    for (const Seq seq : finding.among) {
-        numbers.push_back(core::verbatim(std::to_string(seq)));
-    }
-    Text sentence{N_("The entries {0} cannot all be true: {1}. {2}"),
-                  {core::listed(numbers), finding.reason, title_of(finding.rule)}};
-    if (finding.reason.id.empty()) {
-        sentence = {N_("The entries {0} cannot all be true. {1}"),
-                    {core::listed(numbers), title_of(finding.rule)}};
-    }
-    const core::Presumed verdict{finding.rule, finding.reason};
     return {finding.at,
             finding.at,
-            verdict,
+            core::Presumed{finding.rule, finding.reason},
             finding.rule,
-            std::move(sentence),
+            sentence_on(finding),
             finding.among,
             {Answer::mistyped, Answer::stands}};
 }
@@ -80,8 +68,26 @@ void order_own_first(std::vector<Ruling>& rulings) {
 }  // namespace
 
 core::Text sentence_on(const core::Ruled& entry) {
+    if (entry.text.empty()) {
+        return {N_("ILLEGAL: {0} (entry {1}). {2}"),
+                {core::reason(entry.verdict), entry.seq, title_of(*core::rule(entry.verdict))}};
+    }
     return {N_("ILLEGAL: {0} (entry {1}, {2}). {3}"),
             {core::reason(entry.verdict), entry.seq, entry.text, title_of(*core::rule(entry.verdict))}};
+}
+
+core::Text sentence_on(const core::Finding& finding) {
+    std::vector<Text> numbers;
+    numbers.reserve(finding.among.size());
+    for (const Seq seq : finding.among) {
+        numbers.push_back(core::verbatim(std::to_string(seq)));
+    }
+    if (finding.reason.id.empty()) {
+        return {N_("The entries {0} cannot all be true. {1}"),
+                {core::listed(numbers), title_of(finding.rule)}};
+    }
+    return {N_("The entries {0} cannot all be true: {1}. {2}"),
+            {core::listed(numbers), finding.reason, title_of(finding.rule)}};
 }
 
 bool is_built_on(Seq entry, const Reading& reading) {

@@ -26,6 +26,8 @@ struct Ruling {
 
 /// Who, what, which rule, why, of an entry that is illegal.
 core::Text sentence_on(const core::Ruled& entry);
+/// Which entries cannot all be true, why, and which rule.
+core::Text sentence_on(const core::Finding& finding);
 
 /// What line `at`, the last one, brought to light: compares the match before and after it.
 std::vector<Ruling> rulings_of_line(const core::Reading& before, const core::Reading& after, core::Seq at,

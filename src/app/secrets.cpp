@@ -7,16 +7,10 @@
 
 namespace app {
 
-namespace {
-
-using core::Resolved;
-using core::Seq;
-using What = core::Resolved::What;
-
-constexpr core::View as_the_table{{core::Viewer::Kind::audience, 0}, {}, {}};
-
 std::vector<bool> hidden_lines(const core::Record& record, const core::Game& game) {
-    const core::Reading seen = game.read(record.header, record.facts, as_the_table);
+    const core::Reading seen =
+        game.read(record.header, record.facts,
+                  {.viewer = {core::Viewer::Kind::audience, 0}, .until = {}, .before = {}});
     std::vector<bool> hidden;
     hidden.reserve(seen.entries.size());
     for (const core::Ruled& entry : seen.entries) {
@@ -24,6 +18,12 @@ std::vector<bool> hidden_lines(const core::Record& record, const core::Game& gam
     }
     return hidden;
 }
+
+namespace {
+
+using core::Resolved;
+using core::Seq;
+using What = core::Resolved::What;
 
 /// Lines with a word in them that may begin a secret, whatever is made of them since: a hand that was
 /// amended to a card. After a token that begins no entry nobody understands them, and a line that nobody

@@ -7,6 +7,9 @@
 
 namespace app {
 
+/// Of each line, whether the table may not see it.
+std::vector<bool> hidden_lines(const core::Record& record, const core::Game& game);
+
 /// A record without what the table may not see.
 struct Published {
     core::Record record;

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "app/aloud.h"
 #include "app/correction.h"
 #include "core/failure.h"
 #include "core/utf8.h"
@@ -91,9 +92,16 @@ void Session::set_policy(Policy policy) {
     recall_pending();
 }
 
+const Reading& Session::open() const {
+    if (!open_) {
+        open_ = game_->read(record_.header, record_.facts, {.viewer = audience, .until = {}, .before = {}});
+    }
+    return *open_;
+}
+
 const Reading& Session::shown() const {
     if (!shown_) {
-        shown_ = as_shown({.viewer = audience, .until = {}, .before = {}});
+        shown_ = without_untold(open());
     }
     return *shown_;
 }
@@ -102,18 +110,28 @@ Reading Session::shown_until(Seq seq) const {
     return as_shown({.viewer = audience, .until = seq, .before = {}});
 }
 
-Reading Session::whole_until(Seq seq) const {
-    return as_shown({.viewer = {}, .until = seq, .before = {}});
-}
-
 Reading Session::seen_by(int seat) const {
     return as_shown({.viewer = {core::Viewer::Kind::seat, seat}, .until = {}, .before = {}});
 }
 
+Reading Session::whole_until(Seq seq) const {
+    const bool over = reading_.status != core::Status::open;
+    return as_shown({.viewer = over ? core::Viewer{} : audience, .until = seq, .before = {}});
+}
+
 Reading Session::as_shown(const core::View& view) const {
-    return untold_removed(game_->read(record_.header, record_.facts, view), [this](Seq seq) {
+    return without_untold(game_->read(record_.header, record_.facts, view));
+}
+
+Reading Session::without_untold(Reading reading) const {
+    return untold_removed(std::move(reading), [this](Seq seq) {
         return app::may_tell(policy_, reading_.status, seq, ruled_up_to_);
     });
+}
+
+void Session::forget_views() {
+    open_.reset();
+    shown_.reset();
 }
 
 bool Session::may_tell(Seq entry) const {
@@ -132,18 +150,23 @@ Session::Candidate Session::look_at(std::string_view line, Slot slot) const {
     }
     const Seq seq = static_cast<Seq>(record_.facts.size()) + 1;
     Candidate candidate{in_slot(in_one_line(line), slot), {}, {}, seq};
-    std::vector<core::Fact> facts = record_.facts;
-    facts.push_back({seq, 0, candidate.text});
-    candidate.reading = game_->read(record_.header, facts, {});
+    core::Record record = record_;
+    record.facts.push_back({seq, 0, candidate.text});
+    candidate.reading = game_->read(record.header, record.facts, {});
     const core::Ruled& ruled = candidate.reading.entries.back();
     const auto correction = correction_in(candidate.text);
     candidate.verdict = ruled.verdict;
+    Seq about = seq;
     if (correction && correction->kind == Correction::Kind::amend && !is_impossible(ruled.verdict)) {
         candidate.changed = *correction->about;
         const core::Verdict& amended =
             candidate.reading.entries[static_cast<std::size_t>(candidate.changed) - 1].verdict;
-        candidate.verdict = is_impossible(amended) ? amended : candidate.verdict;
+        if (is_impossible(amended)) {
+            candidate.verdict = amended;
+            about = candidate.changed;
+        }
     }
+    candidate.verdict = said_to_who_typed(record, *game_, about, candidate.verdict);
     // Long forms are what is written; a comment would be lost in them.
     if (candidate.text.find('#') == std::string::npos) {
         candidate.text = ruled.text;
@@ -173,7 +196,7 @@ Entered Session::keep(Candidate candidate) {
     entered.seq = seq;
     entered.text = candidate.text;
     record_.facts.push_back({seq, 0, std::move(candidate.text)});
-    shown_.reset();
+    forget_views();
     entered.outcome = candidate.reading.entries.back().outcome;
     const Reading before = std::exchange(reading_, std::move(candidate.reading));
     if (speaks_up(policy_)) {

@@ -60,20 +60,21 @@ public:
     const core::Reading& shown() const;
     /// The same after entry `seq`, for stepping through.
     core::Reading shown_until(core::Seq seq) const;
-    /// The same with all that was secret.
+    /// The same with all that the referee knows, once the match is over; before that as `shown_until`.
     core::Reading whole_until(core::Seq seq) const;
     /// As one of those who play sees it, who may know more than the table; the policy keeps silent here too.
     core::Reading seen_by(int seat) const;
 
     /// What may come next, as the table may know it (hands that were entered stay hidden).
-    /// Under `ask` and `silent` no choice says more than that it is impossible.
-    /// `as_seat`: as that seat may know it.
+    /// With a seat as the one who sits there may know it. Under `ask` and `silent` no choice says more than
+    /// that it is impossible.
     core::Ask ask(std::span<const std::string> tokens, Slot slot = {}, std::optional<int> as_seat = {}) const;
     /// The line that what was typed stands for: `gy10` becomes `play Ben gy10` where that is expected.
     std::string complete(std::string_view typed, Slot slot = {}) const;
 
-    /// Judges, stores and applies. An impossible line is not stored (refused), whatever the policy;
-    /// nor is one at the end while `must_answer()`.
+    /// Judges, stores and applies. A reason says no more than the table may know, here and in all that
+    /// follows. An impossible line is not stored (refused), whatever the policy; nor is one at the end while
+    /// `must_answer()`.
     Entered enter(std::string_view line, Slot slot = {});
     /// What `enter` with an insert or amend slot would change.
     Preview preview(std::string_view line, Slot slot) const;
@@ -99,7 +100,8 @@ public:
     void redo();
     /// Undoes this entry, as taken back at the table or mistyped.
     void undo_entry(core::Seq seq, bool taken_back);
-    /// The entry's text as it is now, without `insert N` before it: what an amendment starts from.
+    /// The entry's text as it is now, without `insert N` before it: what an amendment starts from. Of one
+    /// that is hidden from the table only the word and whose it is, or nothing.
     std::string text_of(core::Seq seq) const;
 
     bool read_only() const;
@@ -109,13 +111,17 @@ private:
     struct Candidate {
         std::string text;
         core::Reading reading;
-        core::Verdict verdict;  ///< of the line; `Impossible` if it is to be refused
+        core::Verdict verdict;  ///< of the line, as it may be said; `Impossible` if it is to be refused
         core::Seq changed = 0;  ///< the entry that it amends; itself if it amends none
     };
     Candidate look_at(std::string_view line, Slot slot) const;
     Entered keep(Candidate candidate);
     core::Reading read(std::size_t lines) const;
     core::Reading as_shown(const core::View& view) const;
+    core::Reading without_untold(core::Reading reading) const;
+    /// As the table sees it, with all verdicts.
+    const core::Reading& open() const;
+    void forget_views();
     void take_in(std::vector<Ruling> rulings, core::Seq at, const core::Reading& after);
     Ruling as_told(Ruling ruling) const;
     void recall_pending();
@@ -138,6 +144,7 @@ private:
     core::Reading reading_;
     std::vector<Ruling> pending_;
     std::size_t derived_lines_ = 0;
+    mutable std::optional<core::Reading> open_;
     mutable std::optional<core::Reading> shown_;
 };
 

@@ -7,6 +7,7 @@
 #include <set>
 #include <sstream>
 
+#include "app/aloud.h"
 #include "app/secrets.h"
 #include "core/common.h"
 #include "games/catalog.h"
@@ -319,6 +320,46 @@ TEST(Views, no_card_that_a_viewer_has_not_seen_is_named_to_him) {
                 if (const auto name = names->find(card); name != names->end()) {
                     RC_ASSERT(!says(all, name->second));
                     ++met;
+                }
+            }
+        }
+        return met;
+    });
+}
+
+/// All reasons that the referee gives for the last line: of it, and of what cannot all be true.
+std::string said_of_the_last(const Match& match, const core::Reading& whole, const core::Reading& seen) {
+    const Ruled& last = whole.entries.back();
+    std::string all =
+        core::say(core::reason(app::said_to_who_typed(match.record, match.game, last.seq, last.verdict)));
+    for (const core::Finding& finding : whole.findings) {
+        all += "|" + core::say(app::said_aloud(finding, seen).reason);
+    }
+    for (const Ruled& entry : whole.entries) {
+        if (!entry_of(seen, entry.seq).hidden) {
+            const core::Verdict said = app::said_aloud(entry.verdict, entry_of(seen, entry.seq).verdict);
+            all += "|" + core::say(core::reason(said));
+        }
+    }
+    return all;
+}
+
+TEST(Views, the_referee_names_no_card_that_the_table_has_not_seen) {
+    in_every_game("no hidden card is spoken of", [](const Match& match, std::mt19937&) {
+        int met = 0;
+        const auto names = spoken_names(match, match.read());
+        Match now{match.game, {match.record.header, {}}};
+        for (const core::Fact& fact : match.record.facts) {
+            now.record.facts.push_back(fact);
+            const core::Reading whole = now.read();
+            const core::Reading seen = now.read(as(audience));
+            const auto secret = unseen_cards(whole, seen);
+            const std::string all = secret.empty() ? "" : said_of_the_last(now, whole, seen);
+            for (const std::string& card : secret) {
+                if (const auto name = names.find(card); name != names.end() && !says(fact.text, card)) {
+                    RC_ASSERT(!says(all, card));
+                    RC_ASSERT(!says(all, name->second));
+                    met += core::kind(whole.entries.back().verdict) == Kind::legal ? 0 : 1;
                 }
             }
         }

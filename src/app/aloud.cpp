@@ -1,0 +1,100 @@
+#include "app/aloud.h"
+
+#include <algorithm>
+
+#include "app/secrets.h"
+#include "core/common.h"
+
+namespace app {
+
+using core::Seq;
+
+namespace {
+
+/// A note in place of what the line says; it corrects the same line.
+std::string silent(const std::string& line) {
+    const auto tokens = core::tokenize(line);
+    const bool corrects = tokens && tokens->size() > 1 && core::is_correction(tokens->front());
+    return corrects ? core::joined(std::span(*tokens).first(2)) + " note hidden" : "note hidden";
+}
+
+core::Text no_more() {
+    return {N_("the referee knows more than the table and says no more than this"), {}};
+}
+
+struct Reasoned {
+    core::Text reason;
+
+    core::Verdict operator()(core::Legal legal) const { return legal; }
+    core::Verdict operator()(core::Presumed verdict) const { return core::Presumed{verdict.rule, reason}; }
+    core::Verdict operator()(core::Illegal verdict) const { return core::Illegal{verdict.rule, reason}; }
+    core::Verdict operator()(core::Impossible verdict) const {
+        return core::Impossible{verdict.rule, reason};
+    }
+};
+
+}  // namespace
+
+std::vector<core::Fact> silenced(const core::Record& record, const core::Game& game, Seq kept) {
+    const std::vector<bool> hidden = hidden_lines(record, game);
+    std::vector<core::Fact> facts = record.facts;
+    for (std::size_t i = 0; i < facts.size(); ++i) {
+        if (hidden[i] && facts[i].seq != kept) {
+            facts[i].text = silent(facts[i].text);
+        }
+    }
+    return facts;
+}
+
+core::Verdict said_aloud(core::Verdict verdict, const core::Verdict& of_the_table) {
+    const auto rule = core::rule(verdict);
+    if (core::kind(verdict) == core::kind(of_the_table) && rule == core::rule(of_the_table)) {
+        return of_the_table;
+    }
+    // That it was done before is no secret: everybody knows that an entry was made, if not what it says.
+    return rule == "core/done" ? verdict : std::visit(Reasoned{no_more()}, verdict);
+}
+
+core::Verdict said_to_who_typed(const core::Record& record, const core::Game& game, Seq about,
+                                const core::Verdict& verdict) {
+    if (core::kind(verdict) == core::Kind::legal) {
+        return verdict;
+    }
+    const auto entry_in = [about](const core::Reading& reading) -> const core::Ruled& {
+        return reading.entries[static_cast<std::size_t>(about) - 1];
+    };
+    const core::Reading seen =
+        game.read(record.header, record.facts,
+                  {.viewer = {core::Viewer::Kind::audience, 0}, .until = {}, .before = {}});
+    if (!entry_in(seen).hidden && !entry_in(seen).veiled) {
+        return said_aloud(verdict, entry_in(seen).verdict);
+    }
+    const auto facts = silenced(record, game, record.facts.back().seq);
+    return said_aloud(verdict, entry_in(game.read(record.header, facts, {})).verdict);
+}
+
+core::Finding said_aloud(core::Finding finding, const core::Reading& of_the_table) {
+    const auto same = std::ranges::find_if(of_the_table.findings, [&](const core::Finding& other) {
+        return other.at == finding.at && other.rule == finding.rule && other.among == finding.among;
+    });
+    finding.reason = same == of_the_table.findings.end() ? no_more() : same->reason;
+    return finding;
+}
+
+std::string known_to_all(const core::Ruled& entry, const std::vector<std::string>& seats) {
+    auto tokens = core::split(entry.text).tokens;
+    std::vector<std::string> known;
+    if (tokens.size() > 2 && core::is_correction(tokens.front())) {
+        if (tokens.front() == "amend") {
+            known.assign(tokens.begin(), tokens.begin() + 2);
+        }
+        tokens.erase(tokens.begin(), tokens.begin() + 2);
+    }
+    if (!entry.seat || tokens.size() < 2 || tokens[1] != seats[static_cast<std::size_t>(*entry.seat)]) {
+        return {};
+    }
+    known.insert(known.end(), tokens.begin(), tokens.begin() + 2);
+    return core::joined(known);
+}
+
+}  // namespace app
