@@ -337,7 +337,8 @@ void lay_low_top(Arrangement& all, const core::Table& table, const Kinds& kinds,
 
 Arrangement arrange(const core::Table& table, double width, double height, double text) {
     Arrangement all;
-    all.text = std::max(8.0, std::min({text, height / 32, width / 42}));
+    // Stands and figures are rows more to be read one below another.
+    all.text = std::max(8.0, std::min({text, height / (has_stands(table) ? 44 : 32), width / 42}));
     Box area = Box{0, 0, width, height}.inset(all.text * 0.6);
     all.headline = area.cut_top(all.text * 2.6);
     area.cut_top(all.text * 0.4);

@@ -48,7 +48,7 @@ private:
     void paint_slot(const Spot& slot) {
         const Box card = card_of(slot);
         if (slot.place->tokens.empty()) {
-            painter_.outline(card.inset(1.5), radius(slot), looks_.line, 1.5, true);
+            painter_.outline(card.inset(1.5), radius(slot), looks_.table_edge, 2, true);
         } else {
             paint_held(slot.place->tokens.back(), card);
         }
@@ -207,7 +207,7 @@ void paint_figures(Painter& painter, const Block& block, double text) {
     const std::vector<core::Text>& heads = zone.margins.column_heads;
     const std::size_t rows = zone.places.size() + (heads.empty() ? 0 : 1) + (zone.remarks.empty() ? 0 : 1);
     const double row = rest.h / static_cast<double>(std::max<std::size_t>(1, rows));
-    double high = std::min(text * 1.1, row * 0.76);
+    double high = std::clamp(row * 0.6, std::min(text * 1.1, row * 0.76), text * 1.35);
     double head = painter.width_of(words(zone.title), {high, looks.quiet, false});
     for (const core::Place& place : zone.places) {
         head = std::max(head, painter.width_of(words(place.label), {high, looks.quiet, false}));

@@ -55,7 +55,8 @@ void paint_rim(Painter& painter, const std::vector<core::Mark>& marks, const Box
 /// The marks of a thing as words: one below another in the room beside it, or on its lower edge.
 void paint_marks(Painter& painter, const std::vector<core::Mark>& marks, const Spot& spot, double text) {
     const bool beside = !spot.words.empty();
-    double height = std::min(text * 1.55, spot.box.h * (beside ? 0.23 : 0.3));
+    double height =
+        std::min(text * 1.55, beside ? std::max(text * 1.05, spot.box.h * 0.23) : spot.box.h * 0.3);
     double y = beside ? spot.words.y + height / 2 : spot.box.bottom();
     for (const core::Mark mark :
          {core::Mark::leads, core::Mark::wins, core::Mark::forced, core::Mark::designates,

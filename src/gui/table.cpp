@@ -227,9 +227,8 @@ void Table::fold() {
     part<wxStaticText>(*this, "policy_label").Show(!narrow);
     part<wxStaticText>(*this, "heading").Show(!narrow);
     part<wxButton>(*this, "go_home").Show(!narrow);
-    const int below = canvas_->is_tapped()    ? high * 2 / 5
-                      : canvas_->has_stands() ? high * 9 / 20
-                                              : high * 11 / 20;
+    const bool is_tapped = canvas_->is_tapped() || canvas_->has_stands();
+    const int below = is_tapped ? high * 2 / 5 : high * 11 / 20;
     side.SetMinSize(
         narrow ? wxSize(-1, below)
                : wxSize(std::clamp(pad_->wished_width() + theme().px(28), wide * 34 / 100, wide / 2), -1));
