@@ -1,0 +1,89 @@
+#include "laws/viewed.h"
+
+#include <gtest/gtest.h>
+#include <rapidcheck.h>
+
+#include <algorithm>
+
+#include "games/catalog.h"
+#include "laws/files.h"
+#include "laws/random_match.h"
+
+namespace laws {
+
+using core::Ruled;
+using core::Seq;
+
+core::View as(const core::Viewer& viewer) {
+    return {.viewer = viewer, .until = {}, .before = {}};
+}
+
+const Ruled& entry_of(const core::Reading& reading, Seq seq) {
+    return reading.entries[static_cast<std::size_t>(seq) - 1];
+}
+
+namespace {
+
+/// A game has secrets if one of its records has any.
+bool has_secrets(const core::Game& game) {
+    for (const auto& file : files("tests/records/" + std::string(game.info->id), {".pfiff"})) {
+        auto record = core::read_record(content(file), games::infos());
+        const core::Reading seen =
+            record ? game.read(record->header, record->facts, as(audience)) : core::Reading{};
+        if (std::ranges::any_of(seen.entries, &Ruled::hidden)) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/// Corrects, moves and takes back what the table does not see, which by chance alone is rare.
+void correct_secrets(Match& match, std::mt19937& random) {
+    for (int more = 0; more < 4; ++more) {
+        std::vector<Seq> hidden;
+        for (const Ruled& entry : match.read(as(audience)).entries) {
+            if (entry.hidden) {
+                hidden.push_back(entry.seq);
+            }
+        }
+        if (hidden.empty() || random() % 2 == 0) {
+            return;
+        }
+        const auto any_text = [&] { return match.record.facts[random() % match.record.facts.size()].text; };
+        const Seq seq = hidden[random() % hidden.size()];
+        const std::string number = std::to_string(seq) + " ";
+        const std::string text = entry_of(match.read(), seq).text;
+        const std::vector<std::string> lines{"undo " + number + "mistyped", "amend " + number + any_text(),
+                                             "insert " + number + any_text(), "insert " + number + text,
+                                             text};
+        enter(match.record, lines[random() % lines.size()]);
+    }
+}
+
+}  // namespace
+
+void in_every_game(const std::string& law,
+                   const std::function<int(const Match& match, std::mt19937& random)>& look) {
+    constexpr int few = 10;
+    for (const core::Game* row : games::catalog()) {
+        const core::Game& game = *row;
+        const bool secrets = has_secrets(game);
+        int met = 0;
+        const bool holds = rc::check(law + " in " + std::string(game.info->id), [&] {
+            const auto seed =
+                *rc::gen::noShrink(rc::gen::resize(rc::kNominalSize, rc::gen::arbitrary<unsigned>()));
+            std::mt19937 random(seed);
+            if (!secrets && random() % 4 != 0) {
+                return;
+            }
+            Match match{game, random_match(game, seed, 60)};
+            correct_secrets(match, random);
+            met += look(match, random);
+        });
+        testing::Test::RecordProperty("met_" + std::string(game.info->id), met);
+        EXPECT_TRUE(holds) << law << " in " << game.info->id;
+        EXPECT_TRUE(met > few || !secrets) << law << " met only " << met << " in " << game.info->id;
+    }
+}
+
+}  // namespace laws
