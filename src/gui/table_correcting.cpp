@@ -13,22 +13,7 @@ bool Table::is_hidden(core::Seq seq) const {
 
 /// A hidden entry is told anew: no more is put on the screen than what it is and whose.
 std::vector<std::string> Table::begun_anew(core::Seq seq) const {
-    const core::Ruled& entry = session_.reading().entries.at(static_cast<std::size_t>(seq) - 1);
-    const auto tokens = core::tokenize(entry.text);
-    const std::optional<int> seat = session_.shown().entries.at(static_cast<std::size_t>(seq) - 1).seat;
-    if (!tokens || tokens->empty()) {
-        return {};
-    }
-    const std::size_t first = tokens->front() == "insert" && tokens->size() > 2 ? 2 : 0;
-    const std::string& word = tokens->at(first);
-    const core::Ask start = session_.ask({}, {app::Slot::Kind::amend, seq});
-    if (std::none_of(start.choices.begin(), start.choices.end(),
-                     [&](const core::Choice& choice) { return choice.token == word; })) {
-        return {};
-    }
-    const std::string name = seat ? session_.seats().at(static_cast<std::size_t>(*seat)) : std::string();
-    const bool begins_with_name = tokens->size() > first + 1 && tokens->at(first + 1) == name;
-    return begins_with_name ? std::vector<std::string>{word, name} : std::vector<std::string>{word};
+    return core::tokenize(session_.text_of(seq)).value_or(std::vector<std::string>{});
 }
 
 void Table::begin_amend(core::Seq seq) {
