@@ -26,9 +26,13 @@ struct Reasoned {
     core::Text reason;
 
     core::Verdict operator()(core::Legal legal) const { return legal; }
-    core::Verdict operator()(core::Presumed verdict) const { return core::Presumed{verdict.rule, reason}; }
-    core::Verdict operator()(core::Illegal verdict) const { return core::Illegal{verdict.rule, reason}; }
-    core::Verdict operator()(core::Impossible verdict) const {
+    core::Verdict operator()(const core::Presumed& verdict) const {
+        return core::Presumed{verdict.rule, reason};
+    }
+    core::Verdict operator()(const core::Illegal& verdict) const {
+        return core::Illegal{verdict.rule, reason};
+    }
+    core::Verdict operator()(const core::Impossible& verdict) const {
         return core::Impossible{verdict.rule, reason};
     }
 };

@@ -140,7 +140,7 @@ private:
         if (is_put_before(fact.seq)) {
             named = next_in_order(fact.seq);
         }
-        const std::string words = words_of(fact);
+        std::string words = words_of(fact);
         if (!named) {
             return words;
         }

@@ -100,7 +100,6 @@ protected:
     int met_ = 0;
 };
 
-/// A word for each place, in the order of its seats.
 std::vector<std::string> seats_of(const laws::Match& match) {
     return core::seats(match.record.header, *match.game.info);
 }
