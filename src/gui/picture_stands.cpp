@@ -193,6 +193,30 @@ wxString remarks_of(const core::Zone& zone) {
     return all;
 }
 
+struct Widths {
+    double head = 0;    ///< of the heads of rows
+    double figure = 0;  ///< of what stands in the columns
+};
+
+/// Of the widest.
+Widths widths_of(Painter& painter, const core::Zone& zone, double height) {
+    const wxColour& ink = painter.looks().text;
+    const Pen plain{height, ink};
+    const Pen bold{height, ink, true};
+    Widths widths{painter.width_of(words(zone.title), plain)};
+    const auto measure = [&](const std::vector<core::Text>& texts) {
+        for (const core::Text& each : texts) {
+            widths.figure = std::max(widths.figure, painter.width_of(words(each), bold));
+        }
+    };
+    measure(zone.margins.column_heads);
+    for (const core::Place& place : zone.places) {
+        widths.head = std::max(widths.head, painter.width_of(words(place.label), plain));
+        measure(place.figures);
+    }
+    return widths;
+}
+
 }  // namespace
 
 void paint_rack(Painter& painter, const Picture& picture, const Rack& rack, double text) {
@@ -207,19 +231,15 @@ void paint_figures(Painter& painter, const Block& block, double text) {
     const std::vector<core::Text>& heads = zone.margins.column_heads;
     const std::size_t rows = zone.places.size() + (heads.empty() ? 0 : 1) + (zone.remarks.empty() ? 0 : 1);
     const double row = rest.h / static_cast<double>(std::max<std::size_t>(1, rows));
-    double high = std::clamp(row * 0.6, std::min(text * 1.1, row * 0.76), text * 1.35);
-    double head = painter.width_of(words(zone.title), {high, looks.quiet, false});
-    for (const core::Place& place : zone.places) {
-        head = std::max(head, painter.width_of(words(place.label), {high, looks.quiet, false}));
-    }
-    // All heads are written alike.
+    const double tall = std::clamp(row * 0.6, std::min(text * 1.1, row * 0.76), text * 1.35);
+    // All are written alike, so high that the widest find room.
+    const Widths widths = widths_of(painter, zone, tall);
     const auto columns = static_cast<double>(std::max<std::size_t>(1, heads.size()));
-    const double widest = std::max(rest.w * 0.3, rest.w - columns * text * 3.4) - text;
-    if (head > widest) {
-        high *= std::max(0.78, widest / head);
-        head = widest;
-    }
-    head += text;
+    const double spare = text * (1 + 0.4 * columns);
+    const double share = (rest.w - spare) / (widths.head + widths.figure * columns);
+    const double high = tall * std::clamp(share, 0.66, 1.0);
+    const double left = rest.w - columns * (widths.figure * high / tall + text * 0.3);
+    const double head = std::min(widths.head * high / tall + text, std::max(left, rest.w * 0.3));
     const Pen plain{high, looks.quiet, false, Align::left};
     const double column = (rest.w - head) / columns;
     const auto write_row = [&](Box line, const core::Text& label, const std::vector<core::Text>& texts,
@@ -240,7 +260,7 @@ void paint_figures(Painter& painter, const Block& block, double text) {
             painter.fill(line, text * 0.3, looks.sheet);
         }
         write_row(line, zone.places[i].label, zone.places[i].figures,
-                  {high * 1.05, looks.text, true, Align::centre});
+                  {high, looks.text, true, Align::centre});
     }
     if (!zone.remarks.empty()) {
         rest.cut_left(text * 0.4);
