@@ -1,6 +1,3 @@
-#include <fstream>
-#include <iterator>
-
 #include <wx/stattext.h>
 
 #include "core/record.h"
@@ -12,12 +9,6 @@
 /// Games whose table is a board, played with taps alone.
 class TheBoards : public Windows {
 protected:
-    static core::Record record(const std::string& name) {
-        std::ifstream file(std::string(PFIFF_SOURCE_DIR) + "/tests/records/" + name, std::ios::binary);
-        const std::string bytes{std::istreambuf_iterator<char>(file), {}};
-        return core::read_record(bytes, games::infos()).value();
-    }
-
     static core::Header header(const std::string& game, std::vector<std::string> players) {
         core::Header header;
         header.game = game;

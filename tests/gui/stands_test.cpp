@@ -1,7 +1,11 @@
+#include <set>
+
 #include <wx/arrstr.h>
 #include <wx/stattext.h>
 #include <wx/textctrl.h>
 
+#include "games/catalog.h"
+#include "games/heckin-hounds/cards.h"
 #include "gui/forms.h"
 #include "gui/review.h"
 #include "gui/windows.h"
@@ -66,6 +70,7 @@ protected:
         }
         return all;
     }
+    int tap_in(const std::string& line);
     wxString correcting() { return gui::part<wxStaticText>(table(), "correcting_what").GetLabelText(); }
 };
 
@@ -192,4 +197,48 @@ TEST_F(TheStands, tell_what_was_secret_in_the_review_of_a_finished_match) {
     EXPECT_TRUE(says(said_by(over), "hand Ben sudachi-1 sudachi-3"));
     press("secrets");
     EXPECT_FALSE(says(said_by(over), "sudachi-3"));
+}
+
+/// Slots first, then what is said of them; everything else as it is asked for. Answers the taps it took.
+int TheStands::tap_in(const std::string& line) {
+    const auto tokens = *core::tokenize(line);
+    if (tokens.front() != "clue") {
+        return tap(line);
+    }
+    for (std::size_t i = 3; i < tokens.size(); ++i) {
+        tap_picture(tokens[1] + "/" + tokens[i]);
+    }
+    tap_choice(tokens[2]);
+    return static_cast<int>(tokens.size()) - 2;
+}
+
+TEST_F(TheStands, are_tapped_through_a_round_of_five_and_betray_no_card) {
+    const core::Record round = record("heckin-hounds/a-round-of-five.pfiff");
+    const core::Reading whole = games::find("heckin-hounds")->read(round.header, round.facts, {});
+    open(round.header);
+    std::set<std::string> secret;
+    int most_for_a_card = 0;
+    for (const core::Fact& fact : round.facts) {
+        const std::string& line = whole.entries.at(static_cast<std::size_t>(fact.seq) - 1).text;
+        const auto tokens = *core::tokenize(line);
+        const int taps = tap_in(line);
+        most_for_a_card = tokens.front() == "play" ? std::max(most_for_a_card, taps) : most_for_a_card;
+        ASSERT_EQ(last(), line);
+        for (std::size_t i = 2; i < tokens.size(); ++i) {
+            tokens.front() == "hand" ? void(secret.insert(tokens[i])) : void(secret.erase(tokens[i]));
+        }
+        wxString told = table().canvas().spoken();
+        for (core::Seq seq = 1; seq <= fact.seq; ++seq) {
+            told += "\n" + table().log().text_of(seq);
+        }
+        for (const std::string& card : secret) {
+            const std::size_t dash = card.rfind('-');
+            const auto suit = heckin_hounds::read_suit(card.substr(0, dash));
+            const std::string name = core::say(heckin_hounds::suit_name(*suit)) + " " + card.substr(dash + 1);
+            ASSERT_FALSE(says(told, card.c_str())) << card << " after " << line;
+            ASSERT_FALSE(says(told, name.c_str())) << name << " after " << line;
+        }
+    }
+    EXPECT_EQ(most_for_a_card, 2);
+    EXPECT_EQ(table().session().shown().scores.totals, (std::vector<int>{1, -1, 0, 0, -1}));
 }

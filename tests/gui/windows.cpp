@@ -2,6 +2,8 @@
 
 #include <algorithm>
 #include <chrono>
+#include <fstream>
+#include <iterator>
 
 #include <unistd.h>
 #include <wx/app.h>
@@ -9,6 +11,7 @@
 
 #include "app/library.h"
 #include "core/record.h"
+#include "games/catalog.h"
 #include "gui/forms.h"
 #include "gui/theme.h"
 #include "gui/words.h"
@@ -54,6 +57,12 @@ std::string Windows::begin(const std::vector<std::string>& players, app::Policy 
     header.game = "hund";
     header.players = players;
     return app::begin_match(frame_->database(), header, policy);
+}
+
+core::Record Windows::record(const std::string& name) {
+    std::ifstream file(std::string(PFIFF_SOURCE_DIR) + "/tests/records/" + name, std::ios::binary);
+    const std::string bytes{std::istreambuf_iterator<char>(file), {}};
+    return core::read_record(bytes, games::infos()).value();
 }
 
 gui::Table& Windows::open(core::Header header, app::Policy policy) {

@@ -10,6 +10,7 @@
 #include <wx/button.h>
 
 #include "core/header.h"
+#include "core/record.h"
 #include "gui/frame.h"
 #include "gui/preferences.h"
 #include "gui/table.h"
@@ -29,6 +30,8 @@ protected:
     gui::Table& play(const std::vector<std::string>& players, const std::vector<std::string>& lines = {});
     std::string begin(const std::vector<std::string>& players, app::Policy policy = app::Policy::warn);
 
+    /// One of the records of the tests, `hund/evening-of-four.pfiff`.
+    static core::Record record(const std::string& name);
     /// A match of any game, begun and opened.
     gui::Table& open(core::Header header, app::Policy policy = app::Policy::warn);
 
