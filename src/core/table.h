@@ -84,19 +84,19 @@ struct Place {
     Text label;
     std::vector<Token> tokens;  ///< from the bottom up
     std::vector<Mark> marks;
-    std::optional<int> seat;  ///< whose it is
+    std::optional<int> seat;      ///< whose it is
     std::vector<Text> figures{};  ///< of a row in a zone of figures, one a column; each may be empty
 };
 
 /// How the places of a zone lie.
 enum class Layout {
-    round,  ///< in front of the seats, around the middle (a trick)
-    list,   ///< one below another, label and token (a designation board)
-    row,    ///< side by side (a display, a hand)
-    grid,   ///< in rows and columns (a board)
-    tally,  ///< small, with their counts (cards won)
-    stand,  ///< close side by side in front of a seat, told apart by their place (cards that face away)
-    figures ///< no tokens: rows of words and numbers under the column heads of the margins
+    round,   ///< in front of the seats, around the middle (a trick)
+    list,    ///< one below another, label and token (a designation board)
+    row,     ///< side by side (a display, a hand)
+    grid,    ///< in rows and columns (a board)
+    tally,   ///< small, with their counts (cards won)
+    stand,   ///< close side by side in front of a seat, told apart by their place (cards that face away)
+    figures  ///< no tokens: rows of words and numbers under the column heads of the margins
 };
 
 /// A lane between two rows or two columns of a grid, and what lies in it.
