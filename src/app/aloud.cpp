@@ -55,8 +55,23 @@ core::Verdict said_aloud(core::Verdict verdict, const core::Verdict& of_the_tabl
     if (core::kind(verdict) == core::kind(of_the_table) && rule == core::rule(of_the_table)) {
         return of_the_table;
     }
-    // That it was done before is no secret: everybody knows that an entry was made, if not what it says.
-    return rule == "core/done" ? verdict : std::visit(Reasoned{no_more()}, verdict);
+    return std::visit(Reasoned{no_more()}, verdict);
+}
+
+core::Reading announced(core::Reading seen, const core::Reading& whole, bool illegal_too) {
+    for (core::Ruled& entry : seen.entries) {
+        const core::Ruled& known = whole.entries[static_cast<std::size_t>(entry.seq) - 1];
+        const core::Kind is = core::kind(known.verdict);
+        const core::Kind was = core::kind(entry.verdict);
+        const bool impossible = is == core::Kind::impossible || was == core::Kind::impossible;
+        if (entry.judged && known.judged && is != was &&
+            (impossible || (illegal_too && is == core::Kind::illegal))) {
+            entry.verdict = said_aloud(known.verdict, entry.verdict);
+            entry.was_presumed = known.was_presumed;
+            entry.proven_by = known.proven_by;
+        }
+    }
+    return seen;
 }
 
 core::Verdict said_to_who_typed(const core::Record& record, const core::Game& game, Seq about,
@@ -72,6 +87,10 @@ core::Verdict said_to_who_typed(const core::Record& record, const core::Game& ga
                   {.viewer = {core::Viewer::Kind::audience, 0}, .until = {}, .before = {}});
     if (!entry_in(seen).hidden && !entry_in(seen).veiled) {
         return said_aloud(verdict, entry_in(seen).verdict);
+    }
+    // That it was done before is no secret: everybody knows that an entry was made, if not what it says.
+    if (core::rule(verdict) == "core/done") {
+        return verdict;
     }
     const auto facts = silenced(record, game, record.facts.back().seq);
     return said_aloud(verdict, entry_in(game.read(record.header, facts, {})).verdict);

@@ -90,7 +90,7 @@ core::Text another_entry(const core::Record& here, core::Seq seq) {
             {*here.header.id, seq}};
     }
     return {N_("The match {0} is here with another entry {1}: {2} was expected. Nothing was changed."),
-            {*here.header.id, seq, here.facts[static_cast<std::size_t>(seq) - 1].text}};
+            {*here.header.id, seq, entry.text}};
 }
 
 void must_agree(const core::Record& here, const core::Record& record) {

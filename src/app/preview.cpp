@@ -1,5 +1,6 @@
 #include <algorithm>
 
+#include "app/aloud.h"
 #include "app/session.h"
 
 namespace app {
@@ -83,6 +84,16 @@ void add_end(const Reading& before, const Reading& after, std::vector<Text>& cha
                                    : Text{N_("Winner: {0} instead of {1}."), {listed(is), listed(was)}});
 }
 
+/// Entries that are hidden are called by what everybody may know of them.
+Reading named(Reading seen, const Reading& whole, const std::vector<std::string>& seats) {
+    for (std::size_t i = 0; i < seen.entries.size(); ++i) {
+        if (seen.entries[i].hidden) {
+            seen.entries[i].text = known_to_all(whole.entries[i], seats);
+        }
+    }
+    return seen;
+}
+
 }  // namespace
 
 Preview Session::preview(std::string_view line, Slot slot) const {
@@ -91,19 +102,22 @@ Preview Session::preview(std::string_view line, Slot slot) const {
         return {candidate.verdict, {}};
     }
     // A correction may be looked at and dropped: it must not tell more of hidden hands than the table sees.
+    // Only what drops out by it is said all the same: nobody could make sense of the table without.
     const core::View table{{core::Viewer::Kind::audience, 0}, {}, {}};
     std::vector<core::Fact> facts = record_.facts;
-    const Reading before = game_->read(record_.header, facts, table);
+    const Reading before = announced(game_->read(record_.header, facts, table), reading_, false);
     facts.push_back({static_cast<core::Seq>(facts.size()) + 1, 0, candidate.text});
-    const Reading after = game_->read(record_.header, facts, table);
+    const Reading after =
+        named(announced(game_->read(record_.header, facts, table), candidate.reading, false),
+              candidate.reading, seats());
     const bool all_told = app::may_tell(policy_, reading_.status, facts.back().seq, ruled_up_to_);
     Preview preview;
     if (all_told) {
         preview.verdict = after.entries[static_cast<std::size_t>(candidate.changed) - 1].verdict;
     }
     add_verdicts(before, after, all_told, preview.changes);
-    add_points(before, after, preview.changes);
-    add_end(before, after, preview.changes);
+    add_points(reading_, candidate.reading, preview.changes);
+    add_end(reading_, candidate.reading, preview.changes);
     return preview;
 }
 

@@ -36,11 +36,20 @@ std::vector<bool> suspicious_lines(const core::Record& record, const core::Game&
     return hidden_lines(garbled, game);
 }
 
+std::vector<std::ptrdiff_t> places_in(const core::Resolution& resolution) {
+    std::vector<std::ptrdiff_t> places(resolution.lines.size(), 0);
+    for (std::size_t place = 0; place < resolution.order.size(); ++place) {
+        places[static_cast<std::size_t>(resolution.order[place]) - 1] = static_cast<std::ptrdiff_t>(place);
+    }
+    return places;
+}
+
 class Publishing {
 public:
     Publishing(const core::Record& record, const core::Game& game)
         : record_(record),
           resolution_(core::resolve(record.facts)),
+          places_(places_in(resolution_)),
           left_out_(hidden_lines(record, game)),
           suspicious_(suspicious_lines(record, game)) {
         leave_out_corrections();
@@ -101,26 +110,27 @@ private:
 
     /// A line that nobody understands may read like one of the header, once it is the first.
     void leave_out_what_would_begin_the_header() {
-        while (true) {
-            const Published now = published();
-            if (now.record.facts.empty()) {
-                return;
+        for (const core::Fact& fact : record_.facts) {
+            // As long as nothing is left, a correction names what is left out.
+            left_out_[index(fact.seq)] =
+                is_left_out(fact.seq) || (named_by(fact) && !is_put_before(fact.seq));
+            if (is_left_out(fact.seq)) {
+                continue;
             }
-            core::Record begun{record_.header, {now.record.facts.front()}};
+            const core::Record begun{record_.header, {{1, fact.line, text_of(fact, {})}}};
             const auto again = core::read_record(core::write_record(begun), games::infos());
             if (again && again->facts.size() == 1) {
-                return;
+                break;
             }
-            left_out_[index(static_cast<Seq>(std::ranges::find(now.numbers, 1) - now.numbers.begin()) + 1)] =
-                true;
-            leave_out_corrections();
+            left_out_[index(fact.seq)] = true;
         }
+        leave_out_corrections();
     }
 
     /// The first line after this one, in the order of the table, that was there before it.
     std::optional<Seq> next_in_order(Seq seq) const {
         const auto& order = resolution_.order;
-        const auto next = std::find_if(std::ranges::find(order, seq), order.end(),
+        const auto next = std::find_if(order.begin() + places_[index(seq)], order.end(),
                                        [&](Seq other) { return other < seq && !is_left_out(other); });
         return next == order.end() ? std::nullopt : std::optional(*next);
     }
@@ -152,8 +162,9 @@ private:
 
     const core::Record& record_;
     core::Resolution resolution_;
-    std::vector<bool> left_out_;    ///< one a line
-    std::vector<bool> suspicious_;  ///< one a line
+    std::vector<std::ptrdiff_t> places_;  ///< of the lines in the order of the table, one a line
+    std::vector<bool> left_out_;          ///< one a line
+    std::vector<bool> suspicious_;        ///< one a line
 };
 
 }  // namespace

@@ -101,7 +101,7 @@ const Reading& Session::open() const {
 
 const Reading& Session::shown() const {
     if (!shown_) {
-        shown_ = without_untold(open());
+        shown_ = without_untold(announced(open(), reading_));
     }
     return *shown_;
 }
@@ -120,7 +120,10 @@ Reading Session::whole_until(Seq seq) const {
 }
 
 Reading Session::as_shown(const core::View& view) const {
-    return without_untold(game_->read(record_.header, record_.facts, view));
+    Reading seen = game_->read(record_.header, record_.facts, view);
+    core::View all = view;
+    all.viewer = {};
+    return without_untold(announced(std::move(seen), game_->read(record_.header, record_.facts, all)));
 }
 
 Reading Session::without_untold(Reading reading) const {

@@ -87,6 +87,9 @@ core::Json ask_json(const Call& call, const Read& read, const core::Ask& ask) {
         if (!choice.line.empty()) {
             row["line"] = choice.line;
         }
+        if (choice.on_picture) {
+            row["on_picture"] = true;
+        }
         if (choice.verdict) {
             add_verdict(row, *choice.verdict);
         }

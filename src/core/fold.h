@@ -76,10 +76,17 @@ public:
     void run(const View& view) {
         viewer_ = view.viewer;
         std::optional<Fold> all;
-        if (view.viewer.kind != Viewer::Kind::referee) {
+        if (view.viewer.kind != Viewer::Kind::referee && !watched_) {
             all.emplace(*this);
             all->run({});
             mask();
+        }
+        if (view.viewer.kind == Viewer::Kind::seat) {
+            Fold open(*this);
+            open.watched_ = view.viewer;
+            open.shown_to_.assign(facts_.size(), false);
+            open.run({.viewer = {Viewer::Kind::audience, 0}, .until = {}, .before = {}});
+            shown_to_ = std::move(open.shown_to_);
         }
         const std::optional<Seq> last = view.until ? last_standing(*view.until) : std::nullopt;
         for (const Seq seq : resolution_.order) {
@@ -238,11 +245,12 @@ private:
     static bool hints_at_secret(const std::string& text) {
         std::string word;
         for (const char c : text + " ") {
-            const bool letter = (c >= 'a' && c <= 'z') || c == '-';
+            const bool capital = c >= 'A' && c <= 'Z';
+            const bool letter = capital || (c >= 'a' && c <= 'z') || c == '-';
             if (!letter && G::is_secret(word)) {
                 return true;
             }
-            word = letter ? word + c : std::string{};
+            word = letter ? word + static_cast<char>(capital ? c - 'A' + 'a' : c) : std::string{};
         }
         return false;
     }
@@ -334,7 +342,7 @@ private:
     /// A viewer who does not see everything judges by what he sees alone: what only the referee knows must
     /// not even show in what he finds impossible.
     void take_entry(Seq seq, const typename G::Entry& entry, Ruled& row) {
-        if (!G::visible(state_, entry, viewer_)) {
+        if (!is_visible(seq, entry)) {
             state_ = over() ? std::move(state_) : G::unseen(std::move(state_), entry);
             return;
         }
@@ -350,6 +358,16 @@ private:
         state_ = std::move(applied.state);
         row.outcome = std::move(applied.consequences.outcome);
         draw(seq, std::move(applied.consequences));
+    }
+
+    /// What one who plays may see is decided by what lies open too: whom a hand that he alone knows to be
+    /// wrong holds up in an earlier round would take the wrong one for the leader.
+    bool is_visible(Seq seq, const typename G::Entry& entry) {
+        const auto i = static_cast<std::size_t>(seq) - 1;
+        if (watched_) {
+            shown_to_[i] = G::visible(state_, entry, *watched_);
+        }
+        return (watched_ || shown_to_.empty() || shown_to_[i]) && G::visible(state_, entry, viewer_);
     }
 
     void draw(Seq seq, Consequences consequences) {
@@ -369,6 +387,8 @@ private:
     std::vector<std::string> seats_;
     Resolution resolution_;
     Viewer viewer_;
+    std::optional<Viewer> watched_;     ///< for whom it is looked at what is shown to him
+    std::vector<bool> shown_to_;        ///< one a line, by what lies open; empty if nobody asks
     std::vector<Understood> contents_;  ///< one a line
     typename G::State state_;
     Reading reading_;

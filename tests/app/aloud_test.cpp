@@ -1,5 +1,8 @@
 #include "app/aloud.h"
 
+#include <algorithm>
+#include <iterator>
+
 #include <gmock/gmock.h>
 
 #include "match.h"
@@ -211,4 +214,34 @@ TEST_F(AloudOfStands, what_a_correction_would_change_is_foreseen_as_the_table_se
     enter_all({"clue Ben paulgrave 2 3"});
     const app::Preview preview = session().preview("clue Ben paulgrave 2 4", {Slot::Kind::amend, 5});
     EXPECT_EQ(core::kind(preview.verdict), Kind::presumed);
+}
+
+TEST_F(AloudOfStands, what_the_referee_announced_stays_in_the_log) {
+    begin_with(Policy::warn);
+    enter("clue Ben sudachi 1 2");
+    const core::Ruled& told = session().shown().entries.back();
+    EXPECT_EQ(core::rule(told.verdict), "heckin/clue-true");
+    EXPECT_EQ(core::kind(told.verdict), Kind::illegal);
+    EXPECT_EQ(why(told.verdict), no_more);
+    session().set_policy(Policy::silent);
+    EXPECT_EQ(core::kind(session().shown().entries.back().verdict), Kind::legal);
+}
+
+TEST_F(AloudOfStands, what_drops_out_when_a_hand_is_amended_is_said_before_it_is_kept) {
+    begin_with(Policy::warn);
+    go_on_to_the_plays();
+    enter_all({"play Anna 1 cerberus", "play Ben 1 tom-dire-1"});
+    const Slot hand{Slot::Kind::amend, 3};
+    const std::string other = "hand Ben sudachi-4 paulgrave-2 paulgrave-1 evil-molly-1 tom-dire-1";
+    const app::Preview preview = session().preview(other, hand);
+    std::vector<std::string> changes;
+    std::ranges::transform(preview.changes, std::back_inserter(changes),
+                           [](const core::Text& change) { return core::say(change); });
+    EXPECT_THAT(changes, testing::Contains(testing::AllOf(HasSubstr("play Ben 1 tom-dire-1"),
+                                                          HasSubstr("drops out"), HasSubstr(no_more))));
+    session().enter(other, hand);
+    const core::Ruled& dropped = session().shown().entries[18];
+    EXPECT_EQ(dropped.text, "play Ben 1 tom-dire-1");
+    EXPECT_EQ(core::kind(dropped.verdict), Kind::impossible);
+    EXPECT_EQ(why(dropped.verdict), no_more);
 }

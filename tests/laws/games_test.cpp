@@ -163,6 +163,17 @@ RC_GTEST_PROP(Laws, entering_and_undoing_reads_as_before, ()) {
     RC_ASSERT(told(after) == before);
 }
 
+RC_GTEST_PROP(Laws, no_text_lacks_what_stands_in_its_places, ()) {
+    const core::Record record = any_match(*rc::gen::inRange(0, 60));
+    std::string all = told(read(record));
+    for (const core::Choice& word : game_of(record).ask(record.header, record.facts, {}, {}).choices) {
+        all += told(game_of(record).ask(record.header, record.facts, {}, {{word.token}}));
+    }
+    all += told(game_of(record).ask(record.header, record.facts, {}, {}));
+    RC_ASSERT(all.find("{0}") == std::string::npos);
+    RC_ASSERT(all.find("{1}") == std::string::npos);
+}
+
 RC_GTEST_PROP(Laws, stepping_through_ends_where_the_match_stands, ()) {
     const core::Record record = any_match(40);
     const core::Reading whole = read(record);

@@ -217,8 +217,13 @@ core::Applied<State> Game::apply(State state, const Entry& entry, core::Seq seq,
     return {std::move(state), std::move(apply.consequences)};
 }
 
+/// That an entry comes too early, too late or again is judged before its cards are looked at.
 State Game::unseen(State state, const Entry& entry) {
-    if (const auto* hand = std::get_if<Hand>(&entry); hand != nullptr && state.phase == Phase::clues) {
+    const auto rule = core::rule(judge(state, entry));
+    if (rule == "core/phase" || rule == "core/done") {
+        return state;
+    }
+    if (const auto* hand = std::get_if<Hand>(&entry)) {
         state.player(hand->seat).hand_told = true;
     }
     if (const auto* drawn = std::get_if<Drawn>(&entry);

@@ -13,7 +13,8 @@ namespace {
 using core::Ask;
 using core::Text;
 
-/// An entry of this word in which only its phase and its seat can be wrong.
+/// An entry of this word in which only its phase and its seat can be wrong; nothing if it is no word of the
+/// game.
 std::optional<Entry> sample(std::string_view word, int seat) {
     if (word == "leader") {
         return Leader{seat};
@@ -78,12 +79,11 @@ struct Waiting {
 };
 
 bool any_clue_due(const State& state) {
+    bool any = false;
     for (int seat = 0; seat < state.setup->seat_count(); ++seat) {
-        if (clues_due(state, seat) > 0) {
-            return state.setup->clues_recorded;
-        }
+        any = any || clues_due(state, seat) > 0;
     }
-    return false;
+    return any && state.setup->clues_recorded;
 }
 
 Waiting clues_or_cerberus(const State& state) {
@@ -127,6 +127,10 @@ Waiting waiting(const State& state) {
 
 }  // namespace
 
+bool is_word(std::string_view word) {
+    return sample(word, 0).has_value();
+}
+
 std::optional<core::Verdict> hopeless(const State& state, std::string_view word, int seat) {
     const auto entry = sample(word, seat);
     if (!entry) {
@@ -146,7 +150,9 @@ std::optional<core::Verdict> hopeless(const State& state, std::string_view word)
         if (!of_seat) {
             return std::nullopt;
         }
-        verdict = verdict ? std::move(verdict) : std::move(of_seat);
+        if (!verdict) {
+            verdict = std::move(of_seat);
+        }
     }
     return verdict;
 }

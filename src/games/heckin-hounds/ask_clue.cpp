@@ -234,6 +234,7 @@ private:
             }
             std::vector<std::string> line(tokens_.begin(), tokens_.end());
             line.push_back(token);
+            // With one slot a clue about a suit or a value is whole, but never in order.
             Choice choice = about_card || given > 0
                                 ? core::offer(token, core::verbatim(token), judged(state_, line))
                                 : core::offer(token, core::verbatim(token));

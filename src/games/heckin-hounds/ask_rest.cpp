@@ -25,7 +25,7 @@ public:
         if (word_ == "bad-dog") {
             return tokens_.size() == 1 ? ask_suit() : whole_line(state_, tokens_);
         }
-        if (!sample_exists()) {
+        if (!is_word(word_)) {
             return whole_line(state_, tokens_);
         }
         if (tokens_.size() == 1) {
@@ -39,12 +39,6 @@ public:
     }
 
 private:
-    bool sample_exists() const {
-        static constexpr std::string_view words[] = {"leader", "hand", "cerberus", "trade", "keep",
-                                                     "drawn",  "bid",  "play",     "shift"};
-        return std::ranges::find(words, word_) != std::ranges::end(words);
-    }
-
     Ask ask_of(int seat) const {
         const std::size_t given = tokens_.size();
         if (word_ == "hand" && given < 2 + std::size_t{slot_count}) {
@@ -315,7 +309,7 @@ private:
         if (!ask.whole || core::number(tokens_[3]) == 0) {
             return ask;
         }
-        ask.question = {N_("How many bad dogs were among them? This may be left out."), {}};
+        ask.question = {N_("How many bad dogs did {0} take? This may be left out."), {tokens_[1]}};
         ask.asked = Asked::number;
         for (int badness = 0; badness <= setup_.top(); ++badness) {
             ask.choices.push_back(numbered(badness, true));

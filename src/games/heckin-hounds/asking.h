@@ -13,6 +13,9 @@ namespace heckin_hounds {
 
 using Tokens = std::span<const std::string>;
 
+/// Whether an entry of the game begins with it.
+bool is_word(std::string_view word);
+
 /// The impossible verdict that every line of this word would get now, or nothing.
 std::optional<core::Verdict> hopeless(const State& state, std::string_view word);
 /// The same of every line of this word and this seat.

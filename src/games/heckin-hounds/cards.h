@@ -16,7 +16,6 @@ namespace heckin_hounds {
 
 /// The six suits of dogs, and above them Cerberus, a suit of one card without a value.
 inline constexpr int suit_count = 6;
-inline constexpr int most_value = 8;
 
 /// From hardest to walk to easiest: deathpaw, paulgrave, sudachi, tom-dire, evil-molly, mops; then Cerberus.
 using Suit = int;

@@ -20,8 +20,11 @@ public:
     explicit Judge(const State& state) : state_(state), setup_(*state.setup), round_(state.round) {}
 
     Verdict operator()(const Leader&) const {
-        if (state_.phase == Phase::leader) {
+        if (in(Phase::leader)) {
             return Legal{};
+        }
+        if (in(Phase::counting)) {
+            return not_now();
         }
         return core::out_of_phase({N_("the Shift Leader of the first round is named once, before all else; "
                                       "later on the lead goes clockwise by itself"),
@@ -106,6 +109,9 @@ public:
 
     Verdict operator()(const Drawn& entry) const {
         const bool now = in(Phase::bids) || (in(Phase::plays) && !round_.play_begun());
+        if (in(Phase::counting)) {
+            return not_now();
+        }
         if (!now) {
             return core::out_of_phase(
                 {N_("what was drawn is said after all have traded or kept, and before the first card"), {}});
@@ -251,12 +257,15 @@ private:
         if (!places_mark(state_, clue)) {
             return Illegal{"heckin/clue-new", {N_("{0} has been told all of this"), {name}}};
         }
-        if (player.hand_told && player.stand.front().card) {
+        if (knows_hand(player)) {
             return Legal{};
         }
         return core::Presumed{"heckin/clue-true",
                               {N_("{0} has {1}, and nowhere else"), {name, clue_said(clue)}}};
     }
+
+    /// Before anything is traded all of a hand is known or nothing of it.
+    static bool knows_hand(const Player& player) { return player.stand.front().card.has_value(); }
 
     Text why_false(const Clue& clue) const {
         for (const Slot slot : clue.slots) {

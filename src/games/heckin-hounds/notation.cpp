@@ -245,7 +245,9 @@ bool Game::visible(const State& state, const Entry& entry, const core::Viewer& v
     if (viewer.kind == core::Viewer::Kind::referee || (hand == nullptr && drawn == nullptr)) {
         return true;
     }
-    return viewer.kind == core::Viewer::Kind::seat &&
+    // Where it does not belong, nobody knows which round's it is.
+    const auto rule = core::rule(judge(state, entry));
+    return viewer.kind == core::Viewer::Kind::seat && rule != "core/phase" &&
            sees(state, viewer.seat, hand != nullptr ? hand->seat : drawn->seat);
 }
 

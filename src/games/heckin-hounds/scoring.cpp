@@ -22,19 +22,18 @@ Seats seats_where(const State& state, auto is_so) {
 
 /// Those whose score decides: before badness breaks a tie.
 Seats best(const State& state) {
-    const Seats kept = seats_where(state, [&](int seat) { return state.total(seat) >= 0; });
-    if (kept.empty() && !state.setup->nearest_wins) {
+    const auto total = [&](int seat) { return state.total(seat); };
+    const Seats kept = seats_where(state, [&](int seat) { return total(seat) >= 0; });
+    if (!kept.empty()) {
+        const int lowest = total(*std::ranges::min_element(kept, {}, total));
+        return seats_where(state, [&](int seat) { return total(seat) == lowest; });
+    }
+    if (!state.setup->nearest_wins) {
         return {};
     }
-    std::vector<int> scores;
-    if (kept.empty()) {
-        const Seats all = seats_where(state, [](int) { return true; });
-        std::ranges::transform(all, std::back_inserter(scores), [&](int seat) { return -state.total(seat); });
-    } else {
-        std::ranges::transform(kept, std::back_inserter(scores), [&](int seat) { return state.total(seat); });
-    }
-    const int lowest = kept.empty() ? -std::ranges::min(scores) : std::ranges::min(scores);
-    return seats_where(state, [&](int seat) { return state.total(seat) == lowest; });
+    const Seats all = seats_where(state, [](int) { return true; });
+    const int highest = total(*std::ranges::max_element(all, {}, total));
+    return seats_where(state, [&](int seat) { return total(seat) == highest; });
 }
 
 Text names(const State& state, const Seats& seats) {

@@ -187,6 +187,107 @@ TEST(HeckinHounds, a_hand_is_seen_by_the_leader_and_by_all_others_but_its_holder
     EXPECT_THAT(match.read(seen_by_the_table()).table.lookers, ElementsAre(0, 2));
 }
 
+/// All the tricks of a round that Anna leads, and the next one begun, which Ben leads.
+const std::vector<std::string> a_round{
+    "play Anna 1 pa4", "play Ben 1 td1",  "play Cleo 1 de1", "play Cleo 2 de2", "play Anna 2 pa2",
+    "play Ben 2 em2",  "play Cleo 3 su2", "play Anna 3 de3", "play Ben 3 pa3",  "play Anna 4 em1",
+    "play Ben 4 td3",  "play Cleo 4 ce",  "play Cleo 5 em4", "play Anna 5 em3", "play Ben 5 su1"};
+
+TEST(HeckinHounds, a_hand_that_belongs_to_no_round_is_seen_by_nobody) {
+    Match match = running();
+    for (const std::string& play : a_round) {
+        match.enter({play});
+    }
+    match.enter({"bad-dog mops", "hand Anna de1 de2 de3 de4 pa1"});
+    EXPECT_TRUE(match.read(seen_by(0)).entries.back().hidden);
+    EXPECT_FALSE(match.read(seen_by(2)).entries.back().hidden);
+    // Without the last card of the round the hand comes in the middle of it, where Anna still leads.
+    match.enter({"undo " + std::to_string(match.read().entries.size() - 2) + " mistyped"});
+    for (const int seat : {0, 1, 2}) {
+        EXPECT_TRUE(match.read(seen_by(seat)).entries.end()[-2].hidden) << seat;
+    }
+}
+
+// Ben sees Cleo's hand, which contradicts Anna's, but not Anna's: to him alone Cleo's card is impossible, and
+// he is left in a round that Anna leads.
+TEST(HeckinHounds, whoever_is_held_up_in_an_earlier_round_sees_no_hand_of_a_later_leader) {
+    Match match;
+    match.enter({"leader Anna",
+                 "bad-dog sudachi",
+                 "hand Anna su1 pa2 de3 em1 em3",
+                 "hand Cleo su1 td1 td2 td3 td4",
+                 "clue Ben td 1 4",
+                 "clue Ben 3 3 4",
+                 "clue Ben su1 5",
+                 "clue Cleo de 1 2",
+                 "clue Cleo 2 2 3",
+                 "clue Cleo em4 5",
+                 "cerberus Cleo 4",
+                 "keep Anna",
+                 "keep Ben",
+                 "keep Cleo",
+                 "bid Anna 1",
+                 "bid Ben 2",
+                 "bid Cleo 2",
+                 "play Anna 1 su1",
+                 "play Ben 1 pa1",
+                 "play Cleo 1 de1"});
+    ASSERT_EQ(match.verdict(4), "impossible heckin/card");
+    ASSERT_EQ(match.verdict(), "legal");
+    match.enter({"play Cleo 2 de2",
+                 "play Anna 2 pa2",
+                 "play Ben 2 em2",
+                 "play Cleo 3 su2",
+                 "play Anna 3 de3",
+                 "play Ben 3 pa3",
+                 "play Anna 4 em1",
+                 "play Ben 4 td3",
+                 "play Cleo 4 ce",
+                 "play Cleo 5 em4",
+                 "play Anna 5 em3",
+                 "play Ben 5 su3",
+                 "bad-dog mops",
+                 "cerberus Ben 5",
+                 "keep Ben",
+                 "keep Cleo",
+                 "keep Anna",
+                 "bid Ben 1",
+                 "bid Cleo 1",
+                 "bid Anna 1",
+                 "play Ben 5 ce",
+                 "play Cleo 1 su1",
+                 "play Anna 1 su2",
+                 "play Ben 1 de1",
+                 "play Cleo 2 su3",
+                 "play Anna 2 su4",
+                 "play Ben 2 de2",
+                 "play Cleo 3 td1",
+                 "play Anna 3 td2",
+                 "play Ben 3 de3",
+                 "play Cleo 4 td3",
+                 "play Anna 4 td4",
+                 "play Ben 4 de4",
+                 "play Cleo 5 em1",
+                 "play Anna 5 em2",
+                 "bad-dog mops",
+                 "hand Cleo de1 de2 de3 de4 pa1"});
+    ASSERT_EQ(match.verdict(), "legal");
+    for (const int seat : {0, 1}) {
+        EXPECT_TRUE(match.read(seen_by(seat)).entries.back().hidden) << "Cleo leads: " << seat;
+    }
+    EXPECT_FALSE(match.read(seen_by(2)).entries.back().hidden);
+}
+
+TEST(HeckinHounds, what_was_drawn_too_early_is_not_taken_for_told) {
+    Match match = begun();
+    match.enter({"clue Ben td 1 4", "clue Ben 3 3 4", "clue Ben su1 5", "clue Cleo de 1 2", "clue Cleo 2 2 3",
+                 "clue Cleo em4 5", "cerberus Cleo 4", "keep Anna", "trade Ben 2", "drawn Ben mo3",
+                 "keep Cleo"});
+    EXPECT_FALSE(choice(match.ask({"drawn"}, seen_by_the_table()), "Ben").verdict);
+    match.enter({"drawn Ben mo3"});
+    EXPECT_EQ(core::rule(*choice(match.ask({"drawn"}, seen_by_the_table()), "Ben").verdict), "core/done");
+}
+
 TEST(HeckinHounds, that_a_hand_was_shown_is_known_to_all) {
     const Match match = begun();
     const core::Ask whose = match.ask({"hand"}, seen_by_the_table());
@@ -207,11 +308,10 @@ TEST(HeckinHounds, a_clue_that_is_false_by_a_hidden_hand_is_presumed_to_be_true)
 TEST(HeckinHounds, nobody_knows_more_than_the_table_once_all_is_played) {
     Match match = running();
     EXPECT_THAT(match.read(seen_by_the_table()).table.lookers, ElementsAre(0, 2));
-    match.enter({"play Anna 1 pa4", "play Ben 1 td1", "play Cleo 1 de1", "play Cleo 2 de2", "play Anna 2 pa2",
-                 "play Ben 2 em2", "play Cleo 3 su2", "play Anna 3 de3", "play Ben 3 pa3", "play Anna 4 em1",
-                 "play Ben 4 td3", "play Cleo 4 ce", "play Cleo 5 em4", "play Anna 5 em3"});
-    EXPECT_THAT(match.read(seen_by_the_table()).table.lookers, ElementsAre(0, 2));
-    match.enter({"play Ben 5 su1"});
+    for (const std::string& play : a_round) {
+        EXPECT_THAT(match.read(seen_by_the_table()).table.lookers, ElementsAre(0, 2));
+        match.enter({play});
+    }
     EXPECT_THAT(match.read(seen_by_the_table()).table.lookers, IsEmpty());
     EXPECT_EQ(match.read().scores.rounds.size(), 1U);
 }
@@ -309,6 +409,18 @@ bool is_true(const Clue& clue, const std::vector<heckin_hounds::Card>& hand) {
         }
     }
     return true;
+}
+
+TEST(HeckinHoundsClues, conflict_over_a_slot_over_what_is_left_out_and_over_a_card) {
+    using heckin_hounds::conflict;
+    EXPECT_TRUE(conflict(suit_clue(1, {1, 2}), suit_clue(2, {2, 3}))) << "two suits for a slot";
+    EXPECT_TRUE(conflict(value_clue(3, {1, 2}), card_clue(1, 4, 2))) << "two values for a slot";
+    EXPECT_TRUE(conflict(suit_clue(1, {1, 2}), suit_clue(1, {1, 2, 3}))) << "one more of the suit";
+    EXPECT_TRUE(conflict(suit_clue(1, {1, 2}), card_clue(1, 4, 3))) << "a card of the suit elsewhere";
+    EXPECT_TRUE(conflict(value_clue(4, {1, 2}), card_clue(1, 4, 3))) << "a card of the value elsewhere";
+    EXPECT_TRUE(conflict(card_clue(1, 4, 1), card_clue(1, 4, 2))) << "one card in two slots";
+    EXPECT_FALSE(conflict(suit_clue(1, {1, 2}), value_clue(4, {1, 2})))
+        << "both are true of no hand, but no matter";
 }
 
 // Over two suits and two values of a small deck, with every hand of five different cards tried: clues of
