@@ -67,18 +67,21 @@ Log::Log(wxWindow* parent) : model_(new LogModel) {
     list_ = place<wxDataViewCtrl>(*this, "entries", wxID_ANY, wxDefaultPosition, wxDefaultSize,
                                   wxDV_NO_HEADER | wxDV_SINGLE | wxBORDER_NONE);
     list_->AssociateModel(model_.get());
-    list_->AppendTextColumn("", 0, wxDATAVIEW_CELL_INERT, theme().px(52), wxALIGN_RIGHT);
-    list_->AppendTextColumn("", 1, wxDATAVIEW_CELL_INERT, theme().px(210));
-    list_->AppendIconTextColumn("", 2, wxDATAVIEW_CELL_INERT, theme().px(140));
+    // The widths of columns that are not drawn yet are not known: what they are given is.
+    const int number = theme().px(52);
+    const int text = theme().px(210);
+    const int mark = theme().px(140);
+    list_->AppendTextColumn("", 0, wxDATAVIEW_CELL_INERT, number, wxALIGN_RIGHT);
+    list_->AppendTextColumn("", 1, wxDATAVIEW_CELL_INERT, text);
+    list_->AppendIconTextColumn("", 2, wxDATAVIEW_CELL_INERT, mark);
     native::pad_rows(*list_, theme().px(7));
     list_->SetMinSize(wxSize(theme().px(200), 72));
     native::set_spoken_name(*list_, words(N_("Entries")));
     flow(part<wxStaticText>(*this, "about"));
     part<wxPanel>(*this, "buttons").SetSizer(new wxWrapSizer(wxHORIZONTAL, wxREMOVE_LEADING_SPACES));
-    list_->Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
+    list_->Bind(wxEVT_SIZE, [this, text, others = number + mark + theme().px(28)](wxSizeEvent& event) {
         event.Skip();
-        const int others = list_->GetColumn(0)->GetWidth() + list_->GetColumn(2)->GetWidth() + theme().px(28);
-        list_->GetColumn(1)->SetWidth(std::max(theme().px(210), event.GetSize().x - others));
+        list_->GetColumn(1)->SetWidth(std::max(text, event.GetSize().x - others));
     });
     list_->Bind(wxEVT_DATAVIEW_SELECTION_CHANGED, [this](wxDataViewEvent&) {
         put_actions();
