@@ -44,9 +44,13 @@ Text names(const State& state, const Seats& seats) {
     return core::listed(all);
 }
 
-Text fired(const State& state, const Seats& seats) {
-    return seats.size() == 1 ? Text{N_("{0} ends below zero and is fired."), {names(state, seats)}}
-                             : Text{N_("{0} end below zero and are fired."), {names(state, seats)}};
+Text who_was_fired(const State& state, const Seats& below, bool all) {
+    if (all) {
+        return {N_("Everybody ends below zero, so all are fired."), {}};
+    }
+    return below.empty()       ? Text{N_("Nobody ends below zero, so nobody is fired."), {}}
+           : below.size() == 1 ? Text{N_("{0} ends below zero and is fired."), {names(state, below)}}
+                               : Text{N_("{0} end below zero and are fired."), {names(state, below)}};
 }
 
 Text won_by_score(const State& state, int seat, bool all_fired) {
@@ -72,6 +76,17 @@ Text shared(const State& state, const Seats& tied, const Seats& winning) {
             {names(state, tied), state.total(first), names(state, winning), state.badness(first)}};
 }
 
+Text who_won(const State& state, bool all_fired) {
+    const Seats tied = best(state);
+    const Seats winning = winners(state);
+    if (winning.empty()) {
+        return {N_("Nobody wins."), {}};
+    }
+    return winning.size() > 1 ? shared(state, tied, winning)
+           : tied.size() > 1  ? won_by_badness(state, tied, winning.front())
+                              : won_by_score(state, winning.front(), all_fired);
+}
+
 }  // namespace
 
 Seats winners(const State& state) {
@@ -90,28 +105,9 @@ Seats winners(const State& state) {
 }
 
 std::vector<Text> how_it_ended(const State& state) {
-    std::vector<Text> says;
     const Seats below = seats_where(state, [&](int seat) { return state.total(seat) < 0; });
     const bool all = static_cast<int>(below.size()) == state.setup->seat_count();
-    if (all) {
-        says.push_back({N_("Everybody ends below zero, so all are fired."), {}});
-    } else if (!below.empty()) {
-        says.push_back(fired(state, below));
-    } else {
-        says.push_back({N_("Nobody ends below zero, so nobody is fired."), {}});
-    }
-    const Seats tied = best(state);
-    const Seats winning = winners(state);
-    if (winning.empty()) {
-        says.push_back({N_("Nobody wins."), {}});
-    } else if (winning.size() > 1) {
-        says.push_back(shared(state, tied, winning));
-    } else if (tied.size() > 1) {
-        says.push_back(won_by_badness(state, tied, winning.front()));
-    } else {
-        says.push_back(won_by_score(state, winning.front(), all));
-    }
-    return says;
+    return {who_won(state, all), who_was_fired(state, below, all)};
 }
 
 }  // namespace heckin_hounds

@@ -376,17 +376,17 @@ TEST(HeckinHounds, the_end_says_who_was_fired_and_who_won_by_what) {
         return all;
     };
     EXPECT_EQ(end({"shift Anna 2 3", "shift Ben 3 2", "shift Anna 3 3", "shift Ben 2 2"}),
-              "Ben ends below zero and is fired. Anna wins with 1, the lowest score that is not negative.");
+              "Anna wins with 1, the lowest score that is not negative. Ben ends below zero and is fired.");
     EXPECT_EQ(end({"shift Anna 3 3 1", "shift Ben 2 2 2", "shift Anna 3 3", "shift Ben 2 2"}),
-              "Nobody ends below zero, so nobody is fired. Anna, Ben have 0 each; Anna wins with the least "
-              "badness, 1.");
+              "Anna, Ben have 0 each; Anna wins with the least badness, 1. Nobody ends below zero, so nobody "
+              "is fired.");
     EXPECT_EQ(end({"shift Anna 3 3", "shift Ben 2 2", "shift Anna 3 3", "shift Ben 2 2"}),
-              "Nobody ends below zero, so nobody is fired. Anna, Ben share the win: 0 each, and badness 0 "
-              "each.");
+              "Anna, Ben share the win: 0 each, and badness 0 each. Nobody ends below zero, so nobody is "
+              "fired.");
     EXPECT_EQ(end({"shift Anna 5 3", "shift Ben 3 2", "shift Anna 3 3", "shift Ben 2 2"}),
-              "Everybody ends below zero, so all are fired. Nobody wins.");
+              "Nobody wins. Everybody ends below zero, so all are fired.");
     EXPECT_EQ(end({"shift Anna 5 3", "shift Ben 3 2", "shift Anna 3 3", "shift Ben 2 2"}, "nearest"),
-              "Everybody ends below zero, so all are fired. Ben wins with -1, nearest to zero.");
+              "Ben wins with -1, nearest to zero. Everybody ends below zero, so all are fired.");
 }
 
 Clue suit_clue(int suit, std::vector<int> slots) {
