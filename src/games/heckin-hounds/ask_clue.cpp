@@ -28,14 +28,6 @@ std::optional<Slot> read_pointed(const std::string& token) {
     return slot && is_slot(*slot) ? slot : std::nullopt;
 }
 
-Text listed(const Slots& slots) {
-    std::vector<Text> texts;
-    texts.reserve(slots.size());
-    std::ranges::transform(slots, std::back_inserter(texts),
-                           [](Slot slot) { return core::verbatim(std::to_string(slot)); });
-    return core::listed(texts);
-}
-
 class Telling {
 public:
     Telling(const State& state, Tokens tokens) : state_(state), setup_(*state.setup), tokens_(tokens) {}
@@ -126,7 +118,7 @@ private:
                    ? Text{N_("Which card lies in slot {0} of {1}? A suit or a value needs "
                              "more slots."),
                           {slots.front(), name}}
-                   : Text{N_("What have the slots {0} of {1} in common?"), {listed(slots), name}};
+                   : Text{N_("What have the slots {0} of {1} in common?"), {slots_listed(slots), name}};
     }
 
     /// The slots are pointed at first, then comes what is said of them.

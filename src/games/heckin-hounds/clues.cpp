@@ -104,11 +104,15 @@ Text clue_said(const Clue& clue) {
     if (clue.slots.size() == 1) {
         return {N_("{0} in slot {1}"), {about(clue), clue.slots.front()}};
     }
-    std::vector<Text> slots;
-    slots.reserve(clue.slots.size());
-    std::ranges::transform(clue.slots, std::back_inserter(slots),
+    return {N_("{0} in slots {1}"), {about(clue), slots_listed(clue.slots)}};
+}
+
+Text slots_listed(const std::vector<Slot>& slots) {
+    std::vector<Text> texts;
+    texts.reserve(slots.size());
+    std::ranges::transform(slots, std::back_inserter(texts),
                            [](Slot slot) { return core::verbatim(std::to_string(slot)); });
-    return {N_("{0} in slots {1}"), {about(clue), core::listed(slots)}};
+    return core::listed(texts);
 }
 
 int clues_due(const State& state, int seat) {

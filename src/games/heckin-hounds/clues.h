@@ -35,6 +35,9 @@ std::optional<core::Illegal> refuted(const State& state, const Clue& clue, Slot 
 /// "Tom Dire in slots 2 and 4"
 core::Text clue_said(const Clue& clue);
 
+/// "2, 4"
+core::Text slots_listed(const std::vector<Slot>& slots);
+
 /// How many clues everybody but the Shift Leader must still get.
 int clues_due(const State& state, int seat);
 

@@ -23,12 +23,13 @@ namespace {
 const wxSize screen(1920, 1080);
 
 core::Reading middle_of_an_evening(const char* name) {
-    std::ifstream file(std::string(PFIFF_SOURCE_DIR) + "/tests/records/hund/" + name, std::ios::binary);
+    std::ifstream file(std::string(PFIFF_SOURCE_DIR) + "/tests/records/" + name, std::ios::binary);
     const std::string bytes{std::istreambuf_iterator<char>(file), {}};
     const core::Record record = core::read_record(bytes, games::infos()).value();
     const core::Game& game = *games::find(record.header.game);
+    const auto middle = static_cast<core::Seq>(record.facts.size() * 2 / 3);
     return game.read(record.header, record.facts,
-                     {.viewer = {core::Viewer::Kind::audience, 0}, .until = 150, .before = {}});
+                     {.viewer = {core::Viewer::Kind::audience, 0}, .until = middle, .before = {}});
 }
 
 void clear_a_screen(benchmark::State& state) {
@@ -55,8 +56,10 @@ void paint_a_table(benchmark::State& state, const char* name) {
 }
 
 BENCHMARK(clear_a_screen)->Unit(benchmark::kMillisecond);
-BENCHMARK_CAPTURE(paint_a_table, four_players, "evening-of-four.pfiff")->Unit(benchmark::kMillisecond);
-BENCHMARK_CAPTURE(paint_a_table, two_players, "evening-of-two.pfiff")->Unit(benchmark::kMillisecond);
+BENCHMARK_CAPTURE(paint_a_table, four_players, "hund/evening-of-four.pfiff")->Unit(benchmark::kMillisecond);
+BENCHMARK_CAPTURE(paint_a_table, two_players, "hund/evening-of-two.pfiff")->Unit(benchmark::kMillisecond);
+BENCHMARK_CAPTURE(paint_a_table, five_stands, "heckin-hounds/a-round-of-five.pfiff")
+    ->Unit(benchmark::kMillisecond);
 
 class Benches : public wxApp {
 public:
