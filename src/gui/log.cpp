@@ -125,8 +125,18 @@ void Log::show(const core::Reading& reading, const std::function<bool(core::Seq)
     for (const core::Ruled& entry : reading.entries) {
         rows.push_back(row_of(entry, reading.table, may_tell(entry.seq)));
     }
+    const unsigned before = model_->GetCount();
     model_->take(std::move(rows));
+    if (model_->GetCount() > before) {
+        show_newest();
+    }
     put_actions();
+}
+
+/// What was just entered is seen, and what was chosen before it is chosen no longer: nobody means it still.
+void Log::show_newest() {
+    list_->UnselectAll();
+    list_->EnsureVisible(model_->GetItem(0));
 }
 
 void Log::choose(core::Seq seq) {

@@ -36,6 +36,7 @@ public:
     wxString text_of(core::Seq seq) const;
 
 private:
+    void show_newest();
     void put_actions();
 
     Told told_;

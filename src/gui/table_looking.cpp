@@ -66,7 +66,7 @@ void Table::look_as(int seat) {
     looking_as_ = seat;
     core::Reading seen = session_.seen_by(seat);
     Picture picture{std::move(seen.table), std::move(seen.scores.totals)};
-    picture.notice = core::Text{N_("{0} is looking: nobody else may"),
+    picture.notice = core::Text{N_("{0} is looking: all others look away"),
                                 {session_.seats().at(static_cast<std::size_t>(seat))}};
     canvas_->show(std::move(picture));
     judge_anew();

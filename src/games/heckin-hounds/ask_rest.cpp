@@ -252,7 +252,10 @@ private:
         }
         Ask ask;
         const int slot = static_cast<int>(cards.size()) + 1;
-        ask.question = {N_("Which card lies in slot {0} of {1}?"), {slot, tokens_[1]}};
+        ask.question =
+            seat == state_.leader
+                ? Text{N_("Which card lies in slot {0} of {1}? The others look away."), {slot, tokens_[1]}}
+                : Text{N_("Which card lies in slot {0} of {1}? {1} looks away."), {slot, tokens_[1]}};
         ask.asked = Asked::card;
         add_heads(ask, setup_, mops);
         const auto no_way = hopeless(state_, word_, seat);

@@ -260,8 +260,9 @@ private:
         if (knows_hand(player)) {
             return Legal{};
         }
-        return core::Presumed{"heckin/clue-true",
-                              {N_("{0} has {1}, and nowhere else"), {name, clue_said(clue)}}};
+        return core::Presumed{
+            "heckin/clue-true",
+            {N_("it is presumed that {0} has {1}, and nowhere else"), {name, clue_said(clue)}}};
     }
 
     /// Before anything is traded all of a hand is known or nothing of it.

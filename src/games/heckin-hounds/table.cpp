@@ -108,7 +108,10 @@ Token held_token(const Held& held) {
     if (held.illegally) {
         token.marks.push_back(Mark::illegal);
     }
-    // What was told is of the card that lay there first; the marks stay beside the slot.
+    // What was told is of the card that lay there first, and is gone with it.
+    if (held.trade > 0 || held.replaced) {
+        return token;
+    }
     if (held.told_suit) {
         token.hints.push_back(suit_face(*held.told_suit));
     }
