@@ -19,7 +19,7 @@ std::string silent(const std::string& line) {
 }
 
 core::Text no_more() {
-    return {N_("the referee knows more than the table and says no more than this"), {}};
+    return {N_("this contradicts what only the referee was shown, and more is not said"), {}};
 }
 
 struct Reasoned {

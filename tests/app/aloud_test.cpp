@@ -17,7 +17,7 @@ using testing::Not;
 
 namespace {
 
-constexpr const char* no_more = "the referee knows more than the table and says no more than this";
+constexpr const char* no_more = "this contradicts what only the referee was shown, and more is not said";
 
 std::string why(const core::Verdict& verdict) {
     return core::say(core::reason(verdict));
