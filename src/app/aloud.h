@@ -16,14 +16,14 @@ std::vector<core::Fact> silenced(const core::Record& record, const core::Game& g
 /// same, else with none.
 core::Verdict said_aloud(core::Verdict verdict, const core::Verdict& of_the_table);
 
-/// What one sees of the match, with what the referee announced of its entries besides: that some are illegal,
-/// if that is told too, and that some are impossible and drop out, or do not.
-core::Reading announced(core::Reading seen, const core::Reading& whole, bool illegal_too = true);
-
 /// The same of the entry that the last line made or changed; its reason may also rest on what that line says,
 /// which somebody just typed.
 core::Verdict said_to_who_typed(const core::Record& record, const core::Game& game, core::Seq about,
                                 const core::Verdict& verdict);
+
+/// What one sees of the match, with what the referee announced of its entries besides: that some are illegal,
+/// if that is told too, and that some are impossible and drop out, or do not.
+core::Reading announced(core::Reading seen, const core::Reading& whole, bool illegal_too = true);
 
 /// The finding as it may be said before all.
 core::Finding said_aloud(core::Finding finding, const core::Reading& of_the_table);
