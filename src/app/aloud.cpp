@@ -82,9 +82,7 @@ core::Verdict said_to_who_typed(const core::Record& record, const core::Game& ga
     const auto entry_in = [about](const core::Reading& reading) -> const core::Ruled& {
         return reading.entries[static_cast<std::size_t>(about) - 1];
     };
-    const core::Reading seen =
-        game.read(record.header, record.facts,
-                  {.viewer = {core::Viewer::Kind::audience, 0}, .until = {}, .before = {}});
+    const core::Reading seen = seen_by_the_table(record, game);
     if (!entry_in(seen).hidden && !entry_in(seen).veiled) {
         return said_aloud(verdict, entry_in(seen).verdict);
     }

@@ -78,10 +78,7 @@ bool is_published_part(const core::Record& here, const core::Record& record) {
 }
 
 core::Text another_entry(const core::Record& here, core::Seq seq) {
-    const core::Reading seen =
-        games::find(here.header.game)
-            ->read(here.header, here.facts,
-                   {.viewer = {core::Viewer::Kind::audience, 0}, .until = {}, .before = {}});
+    const core::Reading seen = seen_by_the_table(here, *games::find(here.header.game));
     const core::Ruled& entry = seen.entries[static_cast<std::size_t>(seq) - 1];
     if (entry.hidden) {
         return {

@@ -7,10 +7,13 @@
 
 namespace app {
 
+core::Reading seen_by_the_table(const core::Record& record, const core::Game& game) {
+    return game.read(record.header, record.facts,
+                     {.viewer = {core::Viewer::Kind::audience, 0}, .until = {}, .before = {}});
+}
+
 std::vector<bool> hidden_lines(const core::Record& record, const core::Game& game) {
-    const core::Reading seen =
-        game.read(record.header, record.facts,
-                  {.viewer = {core::Viewer::Kind::audience, 0}, .until = {}, .before = {}});
+    const core::Reading seen = seen_by_the_table(record, game);
     std::vector<bool> hidden;
     hidden.reserve(seen.entries.size());
     for (const core::Ruled& entry : seen.entries) {

@@ -7,6 +7,9 @@
 
 namespace app {
 
+/// The whole record as everybody at the table may see it.
+core::Reading seen_by_the_table(const core::Record& record, const core::Game& game);
+
 /// Of each line, whether the table may not see it.
 std::vector<bool> hidden_lines(const core::Record& record, const core::Game& game);
 
