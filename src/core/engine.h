@@ -21,6 +21,17 @@ Report report(const Header& header, std::span<const Fact> facts) {
     return G::report(fold.state());
 }
 
+template <GameRules G>
+std::vector<Moment> moments(const Header& header, std::span<const Fact> facts, const View& view) {
+    Fold<G> fold(header, facts);
+    std::vector<Moment> all;
+    fold.run(view, [&](Seq seq, const Where& where) {
+        all.push_back(
+            {seq, where, G::info().has_points ? G::scores(fold.state()).totals : std::vector<int>{}});
+    });
+    return all;
+}
+
 /// After the end nothing of the game's own can follow.
 inline void close(Ask& answer, bool in_a_line) {
     for (Choice& choice : answer.choices) {
@@ -102,7 +113,7 @@ Ask ask(const Header& header, std::span<const Fact> facts, const View& view,
 /// The game's row of the catalogue.
 template <GameRules G>
 Game game_row() {
-    return {&G::info(), G::rulebook(), &read<G>, &ask<G>, &report<G>};
+    return {&G::info(), G::rulebook(), &read<G>, &ask<G>, &report<G>, &moments<G>};
 }
 
 }  // namespace core

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <concepts>
+#include <functional>
 #include <iterator>
 
 #include "core/common.h"
@@ -52,6 +53,8 @@ concept GameRules = requires(const Header& header, const typename G::State& stat
     { G::judge(state, entry) } -> std::same_as<Verdict>;
     { G::apply(std::move(own), entry, seq, verdict) } -> std::same_as<Applied<typename G::State>>;
     { G::finished(state) } -> std::same_as<bool>;
+    /// Which round and turn (trick, move) the next entry belongs to.
+    { G::where(state) } -> std::same_as<Where>;
     { G::ask(state, tokens) } -> std::same_as<Ask>;
     /// As the viewer may know it; what he may not see was not applied to the state.
     { G::table(state, viewer) } -> std::same_as<Table>;
@@ -72,8 +75,11 @@ public:
         lay_out();
     }
 
+    /// Told of each entry that was judged, and where the match stood before it.
+    using Watch = std::function<void(Seq, const Where&)>;
+
     /// Judges the entries as the viewer may see them, up to where the view stops.
-    void run(const View& view) {
+    void run(const View& view, const Watch& watch = {}) {
         viewer_ = view.viewer;
         std::optional<Fold> all;
         if (view.viewer.kind != Viewer::Kind::referee && !watched_) {
@@ -94,8 +100,12 @@ public:
                 break;
             }
             if (resolved(seq).stands) {
+                const Where where = G::where(state_);
                 judge_line(seq);
                 reading_.order.push_back(seq);
+                if (watch) {
+                    watch(seq, where);
+                }
             }
             if (last == seq) {
                 break;

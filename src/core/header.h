@@ -8,6 +8,7 @@
 #include <string_view>
 #include <vector>
 
+#include "core/figure.h"
 #include "core/hue.h"
 #include "core/text.h"
 
@@ -54,6 +55,8 @@ struct GameInfo {
     std::vector<CopyKind> kinds{};
     /// The word of the entry with which a player calls for the referee, where the game has one.
     std::string_view challenge{};
+    /// What statistics show of this game besides what they show of every game.
+    std::vector<Figure> figures{};
 };
 
 /// The header of a record. Seats are numbered from 0 in the order of `players`.

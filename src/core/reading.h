@@ -67,6 +67,19 @@ struct Reading {
     Table table;
 };
 
+/// Where in the match something happened, counted from 1. What a turn is, the game says: a trick, a move.
+struct Where {
+    int round = 1;
+    int turn = 1;  ///< of the round
+};
+
+/// How the match stood after an entry.
+struct Moment {
+    Seq seq;
+    Where where;              ///< of the entry: where the match stood before it
+    std::vector<int> totals;  ///< one a seat, penalties included; empty without points
+};
+
 /// A number about a match that statistics count: of a seat or of the match, in a round or in all.
 struct Stat {
     std::string_view key;
@@ -87,6 +100,8 @@ struct Game {
     Ask (*ask)(const Header&, std::span<const Fact>, const View&, std::span<const std::string> tokens);
     /// `rounds` and `result` of `check --json`, and the numbers for statistics.
     Report (*report)(const Header&, std::span<const Fact>);
+    /// The match entry by entry, in the order in which `read` judges it for the same view.
+    std::vector<Moment> (*moments)(const Header&, std::span<const Fact>, const View&);
 };
 
 /// The rules that belong to no game.

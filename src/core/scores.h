@@ -4,7 +4,7 @@
 #include <string>
 #include <vector>
 
-#include "core/text.h"
+#include "core/verdict.h"
 
 namespace core {
 
@@ -12,6 +12,8 @@ namespace core {
 struct Amount {
     int points;
     Text why;
+    RuleId rule{};            ///< by which it counts
+    std::vector<Seq> from{};  ///< the entries that it rests on, ascending
 };
 
 /// One round (or the match) as the table would count it, line by line.

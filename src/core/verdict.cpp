@@ -46,4 +46,16 @@ Text reason(const Verdict& verdict) {
         verdict);
 }
 
+std::vector<Seq> rests_on(const Verdict& verdict) {
+    return std::visit(
+        [](const auto& given) -> std::vector<Seq> {
+            if constexpr (requires { given.from; }) {
+                return given.from;
+            } else {
+                return {};
+            }
+        },
+        verdict);
+}
+
 }  // namespace core

@@ -26,16 +26,19 @@ struct Legal {};
 struct Presumed {
     RuleId rule;
     Text claim;
+    std::vector<Seq> from{};  ///< the entries that it rests on, besides the one that is judged
 };
 /// Against a rule, but it happened.
 struct Illegal {
     RuleId rule;
     Text reason;
+    std::vector<Seq> from{};
 };
 /// Cannot have happened, or the record lacks what must come before.
 struct Impossible {
     RuleId rule;
     Text reason;
+    std::vector<Seq> from{};
 };
 using Verdict = std::variant<Legal, Presumed, Illegal, Impossible>;
 
@@ -62,5 +65,7 @@ std::string_view word(Kind kind);
 std::optional<RuleId> rule(const Verdict& verdict);
 /// Empty for `legal`.
 Text reason(const Verdict& verdict);
+/// The earlier entries that the verdict rests on, ascending; none for `legal`.
+std::vector<Seq> rests_on(const Verdict& verdict);
 
 }  // namespace core

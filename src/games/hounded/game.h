@@ -31,6 +31,8 @@ struct Game {
     static core::Applied<State> apply(State state, const Entry& entry, core::Seq seq,
                                       const core::Verdict& verdict);
     static bool finished(const State& state) { return state.phase == Phase::finished; }
+    /// A turn is one side's.
+    static core::Where where(const State& state) { return {1, state.turns + 1}; }
     static core::Ask ask(const State& state, std::span<const std::string> tokens);
     /// The hunters may look again at what the Terrier left or buried.
     static core::Table table(const State& state, const core::Viewer& viewer);

@@ -30,6 +30,10 @@ struct Game {
     static core::Applied<State> apply(State state, const Entry& entry, core::Seq seq,
                                       const core::Verdict& verdict);
     static bool finished(const State& state) { return state.end.has_value(); }
+    /// A turn is a trick.
+    static core::Where where(const State& state) {
+        return {static_cast<int>(state.results.size()) + 1, state.round.tricks_done + 1};
+    }
     static core::Ask ask(const State& state, std::span<const std::string> tokens);
     static core::Table table(const State& state, const core::Viewer& viewer);
     static core::Scores scores(const State& state);

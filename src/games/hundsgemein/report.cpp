@@ -93,6 +93,14 @@ void add_dogs(const State& state, int seat, std::vector<core::Stat>& stats) {
 
 }  // namespace
 
+core::Where Game::where(const State& state) {
+    int turns = 0;
+    for (const Tally& tally : state.tallies) {
+        turns += tally.placed + tally.discarded;
+    }
+    return {1, turns + 1};
+}
+
 core::Report Game::report(const State& state) {
     core::Report report;
     const bool plays = state.setup->plays();

@@ -31,6 +31,8 @@ struct Game {
     static core::Applied<State> apply(State state, const Entry& entry, core::Seq seq,
                                       const core::Verdict& verdict);
     static bool finished(const State& state) { return state.phase == Phase::finished; }
+    /// A turn is a card taken and placed.
+    static core::Where where(const State& state);
     static core::Ask ask(const State& state, std::span<const std::string> tokens);
     static core::Table table(const State& state, const core::Viewer& viewer);
     static core::Scores scores(const State& state);

@@ -103,6 +103,14 @@ core::Scores Game::scores(const State& state) {
     return scores;
 }
 
+core::Where Game::where(const State& state) {
+    int turns = 0;
+    for (const Player& player : state.players) {
+        turns += player.takes;
+    }
+    return {1, turns + 1};
+}
+
 core::Report Game::report(const State& state) {
     const Standing now = standing(state);
     core::Report report;
