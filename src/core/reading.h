@@ -88,6 +88,9 @@ struct Stat {
     int value;
 };
 
+/// The key of the Stat that says which seat began the match.
+inline constexpr std::string_view stat_starts = "starts";
+
 /// What other programs are told of a match besides its verdicts.
 struct Report;
 

@@ -3,7 +3,9 @@
 
 #include "core/record.h"
 #include "store/history.h"
+#include "store/pack.h"
 #include "store/query.h"
+#include "store/sheet.h"
 #include "store/trouble.h"
 
 namespace store {
@@ -98,20 +100,54 @@ void write_seats(const Database& database, std::int64_t id, const core::Reading&
     }
 }
 
-void write_facts(const Database& database, std::int64_t id, const core::Report& report) {
-    for (const core::Stat& stat : report.stats) {
-        Query(database, "INSERT INTO facts (match, round, seat, key, value) VALUES (?1, ?2, ?3, ?4, ?5)", id,
-              stat.round, stat.seat, stat.key, stat.value)
-            .run();
+/// The row of a key's name; made if it is new.
+int key_of(const Database& database, std::string_view name) {
+    {
+        Query found(database, "SELECT id FROM keys WHERE name = ?1", name);
+        if (found.next()) {
+            return found.number(0);
+        }
     }
+    Query made(database, "INSERT INTO keys (name) VALUES (?1) RETURNING id", name);
+    made.next();
+    return made.number(0);
 }
 
-std::int64_t id_of(const Database& database, const std::string& match) {
-    Query found(database, "SELECT id FROM matches WHERE uuid = ?1", match);
-    if (!found.next()) {
-        throw core::Failure({N_("There is no match {0} in this database."), {match}});
+Digest digest_of(const Database& database, std::int64_t id, const core::Reading& reading,
+                 const core::Report& report) {
+    Digest digest;
+    digest.fewest = reading.scores.fewest;
+    const std::vector<Fouls> fouls = count_fouls(reading);
+    for (std::size_t seat = 0; seat < reading.scores.names.size(); ++seat) {
+        Digest::Seat& row = digest.seats.emplace_back();
+        row.won = has_won(reading.scores, seat);
+        if (reading.scores.has_points && seat < reading.scores.totals.size()) {
+            row.score = reading.scores.totals[seat];
+        }
+        row.rank = rank(reading, seat).value_or(0);
+        row.illegal = fouls[seat].illegal;
+        row.taken_back = fouls[seat].taken_back;
     }
-    return found.time(0);
+    Query players(database, "SELECT seat, player FROM match_players WHERE match = ?1", id);
+    while (players.next()) {
+        if (const auto seat = static_cast<std::size_t>(players.number(0)); seat < digest.seats.size()) {
+            digest.seats[seat].player = players.number(1);
+        }
+    }
+    for (const core::Stat& stat : report.stats) {
+        if (stat.key == core::stat_starts) {
+            digest.starter = stat.seat.value_or(-1);
+        } else {
+            digest.numbers.push_back(
+                {key_of(database, stat.key), stat.seat.value_or(-1), stat.round.value_or(0), stat.value});
+        }
+    }
+    return digest;
+}
+
+void write_digest(const Database& database, std::int64_t id, const Digest& digest) {
+    Query(database, "INSERT OR REPLACE INTO digests (match, pack) VALUES (?1, ?2)", id, Bytes{packed(digest)})
+        .run();
 }
 
 }  // namespace
@@ -121,7 +157,7 @@ void History::derive(const std::string& match, const core::Reading& reading, con
     guarded(database_.file(), [&] {
         const Unhurried unhurried(database_.sql());
         SQLite::Transaction transaction(database_.sql(), SQLite::TransactionBehavior::IMMEDIATE);
-        const std::int64_t id = id_of(database_, match);
+        const std::int64_t id = row_of(database_, match);
         Query(database_, "DELETE FROM results WHERE match = ?1", id).run();
         Query(database_,
               "INSERT INTO results (match, rules_version, lines, status, rounds, findings) VALUES (?1, ?2, "
@@ -130,7 +166,8 @@ void History::derive(const std::string& match, const core::Reading& reading, con
               static_cast<int>(reading.scores.rounds.size()), static_cast<int>(reading.findings.size()))
             .run();
         write_seats(database_, id, reading);
-        write_facts(database_, id, report);
+        write_digest(database_, id, digest_of(database_, id, reading, report));
+        write_sheet(database_, id);
         transaction.commit();
     });
 }

@@ -1,27 +1,21 @@
 #include "store/history.h"
 
-#include <array>
-#include <ctime>
+#include <algorithm>
 #include <string_view>
+
+#include <fmt/format.h>
 
 #include "core/record.h"
 #include "games/catalog.h"
+#include "store/days.h"
+#include "store/persons.h"
 #include "store/query.h"
+#include "store/sheet.h"
 #include "store/trouble.h"
 
 namespace store {
 
 namespace {
-
-/// `YYYY-MM-DDTHH:MM`, in the time of the place.
-std::string local(std::int64_t seconds) {
-    const std::time_t time = seconds;
-    std::tm parts{};
-    ::localtime_r(&time, &parts);
-    std::array<char, 32> text{};
-    const std::size_t length = std::strftime(text.data(), text.size(), "%Y-%m-%dT%H:%M", &parts);
-    return {text.data(), length};
-}
 
 void read_header(Listed& listed, const std::string& text) {
     // A game that this program does not know still has its row in the list.
@@ -33,19 +27,39 @@ void read_header(Listed& listed, const std::string& text) {
     }
 }
 
+/// How lists write the player of that row: as the person is written whom he was merged into.
+std::string written(const Database& database, int player) {
+    Query name(
+        database,
+        "WITH RECURSIVE chain (id, depth) AS (VALUES (?1, 0) UNION ALL SELECT p.merged_into, depth + 1 "
+        "FROM chain c JOIN players p ON p.id = c.id WHERE p.merged_into IS NOT NULL AND depth < 1000) "
+        "SELECT coalesce(p.shown, p.name) FROM chain c JOIN players p ON p.id = c.id "
+        "ORDER BY depth DESC LIMIT 1",
+        player);
+    return name.next() ? name.text(0) : std::string();
+}
+
 void read_seats(const Database& database, std::int64_t match, Listed& listed) {
     Query players(database,
-                  "SELECT p.name, r.score FROM match_players mp JOIN players p ON p.id = mp.player "
+                  "SELECT mp.player, r.score, coalesce(r.winner, 0) FROM match_players mp "
                   "LEFT JOIN result_seats r ON r.match = mp.match AND r.seat = mp.seat WHERE mp.match = ?1 "
                   "ORDER BY mp.seat",
                   match);
     while (players.next()) {
-        listed.players.push_back(players.text(0));
+        const std::string name = written(database, players.number(0));
+        listed.players.push_back(name);
         listed.scores.push_back(players.maybe(1));
+        if (players.number(2) != 0) {
+            listed.winners.push_back(name);
+        }
     }
-    Query winners(database, "SELECT name FROM result_seats WHERE match = ?1 AND winner ORDER BY seat", match);
-    while (winners.next()) {
-        listed.winners.push_back(winners.text(0));
+    // The game's own seats.
+    Query others(database,
+                 "SELECT name FROM result_seats r WHERE match = ?1 AND winner AND NOT EXISTS (SELECT 1 FROM "
+                 "match_players mp WHERE mp.match = r.match AND mp.seat = r.seat) ORDER BY seat",
+                 match);
+    while (others.next()) {
+        listed.winners.push_back(others.text(0));
     }
 }
 
@@ -70,6 +84,13 @@ Listed listed_from(const Database& database, const Query& row) {
     listed.touched = local(row.time(7));
     listed.status = row.text(8);
     read_header(listed, row.text(3));
+    listed.minutes = row.is_null(9) ? 0 : row.number(9);
+    listed.title = row.is_null(10) ? listed.title : row.text(10);
+    listed.venue = row.is_null(11) ? listed.venue : row.text(11);
+    listed.played = row.is_null(12) ? listed.played : row.text(12);
+    listed.note = row.text(13);
+    listed.source = row.is_null(14) ? std::string() : row.text(14);
+    listed.branched_at = row.number(15);
     read_seats(database, row.time(0), listed);
     read_pair(database, row.time(0), listed);
     return listed;
@@ -98,19 +119,33 @@ std::vector<Listed> History::matches(bool binned) const {
                 int{binned});
 }
 
+std::optional<Listed> History::row(std::int32_t row) const {
+    return the_one(rows(database_, "SELECT * FROM listed WHERE id = ?1", row));
+}
+
 std::optional<Listed> History::find(const std::string& match) const {
     return the_one(rows(database_, "SELECT * FROM listed WHERE uuid = ?1", match));
 }
 
+// A running match writes its row in the list now and then only: those that may have been touched last are
+// looked at closely.
 std::optional<Listed> History::latest_open() const {
     return the_one(rows(database_,
-                        "SELECT * FROM listed WHERE NOT binned AND status = 'open' "
-                        "ORDER BY touched DESC, id DESC LIMIT 1"));
+                        "SELECT * FROM listed WHERE id IN (SELECT match FROM sheets WHERE status = 'open') "
+                        "AND NOT binned AND status = 'open' ORDER BY touched DESC, id DESC LIMIT 1"));
 }
 
 std::optional<Listed> History::latest() const {
-    return the_one(
-        rows(database_, "SELECT * FROM listed WHERE NOT binned ORDER BY touched DESC, id DESC LIMIT 1"));
+    std::vector<Listed> found = latest(1);
+    return the_one(std::move(found));
+}
+
+std::vector<Listed> History::latest(int most) const {
+    return rows(database_,
+                "SELECT * FROM listed WHERE id IN (SELECT match FROM sheets WHERE status = 'open' UNION "
+                "SELECT * FROM (SELECT match FROM sheets WHERE binned = 0 ORDER BY touched DESC LIMIT ?1)) "
+                "AND NOT binned ORDER BY touched DESC, id DESC LIMIT ?1",
+                most);
 }
 
 std::vector<std::string> History::stale() const {
@@ -128,28 +163,86 @@ std::vector<std::string> History::stale() const {
     });
 }
 
-void History::bin(const std::string& match) {
-    must_be_writable(database_);
-    guarded(database_.file(), [&] {
-        Query(database_, "UPDATE matches SET binned = ?2 WHERE uuid = ?1", match, database_.now()).run();
+namespace {
+
+void set_binned(const Database& database, const std::string& match, std::optional<std::int64_t> when) {
+    must_be_writable(database);
+    guarded(database.file(), [&] {
+        SQLite::Transaction transaction(database.sql(), SQLite::TransactionBehavior::IMMEDIATE);
+        Query(database, "UPDATE matches SET binned = ?2 WHERE uuid = ?1", match, when).run();
+        write_sheet(database, row_of(database, match));
+        transaction.commit();
     });
 }
 
+}  // namespace
+
+void History::bin(const std::string& match) {
+    set_binned(database_, match, database_.now());
+}
+
 void History::restore(const std::string& match) {
+    set_binned(database_, match, std::nullopt);
+}
+
+int History::empty_bin() {
     must_be_writable(database_);
-    guarded(database_.file(),
-            [&] { Query(database_, "UPDATE matches SET binned = NULL WHERE uuid = ?1", match).run(); });
+    return guarded(database_.file(), [&] {
+        SQLite::Transaction transaction(database_.sql(), SQLite::TransactionBehavior::IMMEDIATE);
+        static constexpr std::string_view those = "(SELECT id FROM matches WHERE binned IS NOT NULL)";
+        for (const std::string_view table : {"match_players", "results", "lines"}) {
+            Query(database_, fmt::format("DELETE FROM {} WHERE match IN {}", table, those)).run();
+        }
+        Query(database_, fmt::format("DELETE FROM following WHERE first IN {0} OR second IN {0}", those))
+            .run();
+        const int gone = Query(database_, "DELETE FROM matches WHERE binned IS NOT NULL").run();
+        transaction.commit();
+        return gone;
+    });
+}
+
+Details History::details(const std::string& match) const {
+    const auto listed = find(match);
+    return listed ? Details{listed->title, listed->venue, listed->played, listed->note} : Details{};
+}
+
+void History::set_details(const std::string& match, const Details& details) {
+    must_be_writable(database_);
+    for (const std::string& line : {details.title, details.venue}) {
+        if (line.find('\n') != std::string::npos) {
+            throw core::Failure({N_("A title and a place are one line each."), {}});
+        }
+    }
+    if (!details.date.empty() && !core::is_date(details.date)) {
+        throw core::Failure(
+            {N_("{0} is no day; expected is one like 2024-02-29, or 2024-02-29T19:30."), {details.date}});
+    }
+    guarded(database_.file(), [&] {
+        SQLite::Transaction transaction(database_.sql(), SQLite::TransactionBehavior::IMMEDIATE);
+        const std::int64_t id = row_of(database_, match);
+        Query(database_,
+              "INSERT OR REPLACE INTO details (match, title, venue, date, note) "
+              "VALUES (?1, ?2, ?3, nullif(?4, ''), ?5)",
+              id, details.title, details.venue, details.date, details.note)
+            .run();
+        write_sheet(database_, id);
+        transaction.commit();
+    });
 }
 
 std::vector<std::string> History::roster() const {
     return guarded(database_.file(), [&] {
+        const Persons persons = Persons::read(database_);
         Query rows(database_,
-                   "SELECT p.name FROM players p JOIN match_players mp ON mp.player = p.id JOIN matches m ON "
-                   "m.id = mp.match "
+                   "SELECT p.id FROM players p JOIN match_players mp ON mp.player = p.id JOIN matches m ON "
+                   "m.id = mp.match WHERE p.hidden = 0 "
                    "GROUP BY p.id ORDER BY max(m.begun) DESC, max(m.id) DESC, min(mp.seat)");
         std::vector<std::string> names;
         while (rows.next()) {
-            names.push_back(rows.text(0));
+            const std::string& name = persons.name(rows.number(0));
+            if (std::ranges::find(names, name) == names.end()) {
+                names.push_back(name);
+            }
         }
         return names;
     });

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <cstdint>
 #include <optional>
 #include <string>
 #include <vector>
@@ -7,6 +8,7 @@
 #include "core/reading.h"
 #include "core/report.h"
 #include "store/database.h"
+#include "store/filter.h"
 
 namespace store {
 
@@ -26,6 +28,29 @@ struct Listed {
     bool binned = false;
     /// Of two matches, of which the second followed with the roles changed; neither lies in the bin.
     enum class Pair { none, first, second } pair = Pair::none;
+    std::string note{};
+    int minutes = 0;       ///< that it took, longer pauses left out; 0: not known
+    std::string source{};  ///< begun by 'what if' as a copy of this match; empty: it was not
+    core::Seq branched_at = 0;
+};
+
+/// What may be said of a match afterwards. The record's header says the same first, but the note.
+struct Details {
+    std::string title, venue;
+    std::string date;  ///< `YYYY-MM-DD[THH:MM]`, or empty
+    std::string note;
+
+    bool operator==(const Details&) const = default;
+};
+
+/// The columns by which the list can be sorted.
+enum class Column { played, game, players, outcome, entries, venue, touched, seats };
+
+struct Sorting {
+    Column by = Column::played;
+    bool ascending = false;
+
+    bool operator==(const Sorting&) const = default;
 };
 
 /// What is derived from the journals, so that lists and statistics need not judge every match again.
@@ -36,10 +61,20 @@ public:
 
     /// Newest touched first; the binned ones only on demand.
     std::vector<Listed> matches(bool binned = false) const;
+    /// The matches that the filter lets through, in order, by their rows: four bytes a match, so that a list
+    /// of many thousands can be scrolled; `row` says more of each.
+    std::vector<std::int32_t> find(const Filter& filter, const Sorting& sorting = {}) const;
+    std::optional<Listed> row(std::int32_t row) const;
+    Details details(const std::string& match) const;
+    /// Throws `core::Failure` for a title or a place with line feeds, or a day that is none.
+    void set_details(const std::string& match, const Details& details);
+
     /// One match, in the bin or not.
     std::optional<Listed> find(const std::string& match) const;
     std::optional<Listed> latest_open() const;
     std::optional<Listed> latest() const;
+    /// So many, newest touched first.
+    std::vector<Listed> latest(int most) const;
 
     /// Keeps what the match's reading says, stamped with the version of the rules that derived it.
     /// The journal is not touched; a power cut may lose what was derived, then it is stale.
@@ -49,8 +84,10 @@ public:
 
     void bin(const std::string& match);
     void restore(const std::string& match);
+    /// What lies in the bin is gone for good. Answers how many matches that were.
+    int empty_bin();
 
-    /// Names of all who ever played, most recent first.
+    /// Names of all who ever played and are not hidden, most recent first.
     std::vector<std::string> roster() const;
 
 private:
@@ -58,6 +95,6 @@ private:
 };
 
 /// Raised whenever a verdict or score could come out otherwise than before.
-inline constexpr int rules_version = 1;
+inline constexpr int rules_version = 2;
 
 }  // namespace store

@@ -4,6 +4,7 @@
 
 #include "games/catalog.h"
 #include "store/query.h"
+#include "store/sheet.h"
 #include "store/trouble.h"
 
 namespace store {
@@ -39,7 +40,13 @@ void Journal::write_line(const std::string& match, core::Seq seq, std::string_vi
 void Journal::seat_players(const core::Header& header) {
     int seat = 0;
     for (const std::string& name : header.players) {
-        Query(database_, "INSERT INTO players (name) VALUES (?1) ON CONFLICT DO NOTHING", name).run();
+        // Who sits down under the name that somebody was given later is that one.
+        Query(database_,
+              "INSERT INTO players (name, merged_into) "
+              "VALUES (?1, (SELECT id FROM players WHERE shown = ?1 ORDER BY id LIMIT 1)) ON CONFLICT DO "
+              "NOTHING",
+              name)
+            .run();
         Query(database_,
               "INSERT INTO match_players (match, seat, player) "
               "SELECT m.id, ?2, p.id FROM matches m, players p WHERE m.uuid = ?1 AND p.name = ?3",
@@ -50,15 +57,34 @@ void Journal::seat_players(const core::Header& header) {
 
 void Journal::begin(const core::Header& header, std::string_view policy, const std::vector<core::Fact>& facts,
                     const std::optional<std::string>& follows) {
-    must_be_writable(database_);
-    if (has(*header.id)) {
-        throw core::Failure({N_("The match {0} is in this database already."), {*header.id}});
-    }
     if (follows && !may_be_followed(*follows)) {
         throw core::Failure(
             {N_("The match {0} cannot be followed: it is not there, or another match follows it, or it "
                 "follows one."),
              {*follows}});
+    }
+    write_match(header, policy, facts, [&](std::int64_t) {
+        if (follows) {
+            follow(*follows, *header.id);
+        }
+    });
+}
+
+void Journal::branch(const core::Header& header, std::string_view policy,
+                     const std::vector<core::Fact>& facts, const std::string& source, core::Seq at) {
+    write_match(header, policy, facts, [&](std::int64_t id) {
+        Query(database_, "INSERT INTO branches (match, source, at) VALUES (?1, ?2, ?3)", id, source, at)
+            .run();
+    });
+}
+
+/// A whole match in one transaction, with what else is to be said of its row.
+void Journal::write_match(const core::Header& header, std::string_view policy,
+                          const std::vector<core::Fact>& facts,
+                          const std::function<void(std::int64_t)>& besides) {
+    must_be_writable(database_);
+    if (has(*header.id)) {
+        throw core::Failure({N_("The match {0} is in this database already."), {*header.id}});
     }
     guarded(database_.file(), [&] {
         SQLite::Transaction transaction(database_.sql(), SQLite::TransactionBehavior::IMMEDIATE);
@@ -70,9 +96,9 @@ void Journal::begin(const core::Header& header, std::string_view policy, const s
         for (const core::Fact& fact : facts) {
             write_line(*header.id, fact.seq, fact.text);
         }
-        if (follows) {
-            follow(*follows, *header.id);
-        }
+        const std::int64_t id = row_of(database_, *header.id);
+        besides(id);
+        write_sheet(database_, id);
         transaction.commit();
     });
 }

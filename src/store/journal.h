@@ -1,5 +1,7 @@
 #pragma once
 
+#include <cstdint>
+#include <functional>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -21,6 +23,9 @@ public:
     /// may follow another one, if that one neither follows nor is followed (Failure).
     void begin(const core::Header& header, std::string_view policy, const std::vector<core::Fact>& facts,
                const std::optional<std::string>& follows = {});
+    /// Begins a match as a copy of another one up to an entry, marked as such: statistics leave it out.
+    void branch(const core::Header& header, std::string_view policy, const std::vector<core::Fact>& facts,
+                const std::string& source, core::Seq at);
     /// Appends line `seq`, which must follow the last; else another program wrote meanwhile (Failure).
     void append(const std::string& match, core::Seq seq, std::string_view text);
     /// Several lines in one transaction.
@@ -47,6 +52,8 @@ public:
     core::Seq answered_up_to(const std::string& match) const;
 
 private:
+    void write_match(const core::Header& header, std::string_view policy,
+                     const std::vector<core::Fact>& facts, const std::function<void(std::int64_t)>& besides);
     void write_line(const std::string& match, core::Seq seq, std::string_view text);
     void seat_players(const core::Header& header);
     void follow(const std::string& first, const std::string& second);

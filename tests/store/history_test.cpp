@@ -167,12 +167,14 @@ TEST_F(History, a_result_is_stale_until_it_is_derived_from_all_lines_by_these_ru
 TEST_F(History, deriving_twice_leaves_the_same_rows) {
     journal_.begin(counted_round(evening), "warn", lines(round_of_counts()));
     derive(evening);
-    const int facts = number("SELECT count(*) FROM facts");
+    const int bytes = number("SELECT sum(length(pack)) FROM digests");
     derive(evening);
     EXPECT_EQ(number("SELECT count(*) FROM results"), 1);
     EXPECT_EQ(number("SELECT count(*) FROM result_seats"), 3);
-    EXPECT_EQ(number("SELECT count(*) FROM facts"), facts);
-    EXPECT_GT(facts, 0);
+    EXPECT_EQ(number("SELECT count(*) FROM digests"), 1);
+    EXPECT_EQ(number("SELECT sum(length(pack)) FROM digests"), bytes);
+    EXPECT_EQ(number("SELECT count(*) FROM sheets"), 1);
+    EXPECT_GT(bytes, 0);
 }
 
 TEST_F(History, lines_are_as_durable_after_deriving_as_before) {

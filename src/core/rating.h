@@ -1,0 +1,27 @@
+#pragma once
+
+#include <span>
+#include <vector>
+
+namespace core {
+
+/// How strong a player is believed to be, and how sure that is. The method is Plackett–Luce of R. C. Weng and
+/// C.-J. Lin, A Bayesian Approximation Method for Online Ranking (2011), with the numbers that OpenSkill
+/// uses.
+struct Rating {
+    double mu = 25;
+    double sigma = 25.0 / 3;
+
+    /// What he is at least, very probably: lists are sorted by it.
+    double at_least() const { return mu - 3 * sigma; }
+};
+
+/// How much less sure a rating is when its player sits down again.
+inline constexpr double usual_drift = 25.0 / 300;
+
+/// The ratings after a match: `ranks` are the places, one a player, equal ones shared. Fewer than two players
+/// change nothing.
+std::vector<Rating> rated(std::span<const Rating> before, std::span<const int> ranks,
+                          double drift = usual_drift);
+
+}  // namespace core

@@ -1,0 +1,22 @@
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+
+namespace store {
+
+/// Minutes since 1970 on the clock of the place, of `YYYY-MM-DD` or `YYYY-MM-DDTHH:MM`; also before 1970.
+std::optional<std::int64_t> minutes_of(std::string_view date);
+/// The same of seconds since 1970, UTC, by the clock of this machine.
+std::int64_t local_minutes(std::int64_t seconds);
+/// `YYYY-MM-DDTHH:MM`, by the clock of this machine.
+std::string local(std::int64_t seconds);
+/// Months since the year 0 of a minute since 1970, and `YYYY-MM` of such a month.
+int month_of(std::int64_t minutes);
+std::string month_name(int month);
+/// The first minute of a month.
+std::int64_t first_minute(int month);
+
+}  // namespace store

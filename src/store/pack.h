@@ -1,0 +1,51 @@
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <string>
+#include <vector>
+
+namespace store {
+
+/// What statistics count of one match.
+struct Digest {
+    struct Seat {
+        int player = 0;  ///< its row; 0: the game's own seat
+        bool won = false;
+        std::optional<int> score;
+        int rank = 0;  ///< 0: none
+        int illegal = 0;
+        int taken_back = 0;
+    };
+    struct Number {
+        int key = 0;    ///< its row in `keys`
+        int seat = -1;  ///< -1: of the match
+        int round = 0;  ///< 0: of the match
+        int value = 0;
+    };
+    bool fewest = false;  ///< the fewest points are the best
+    int starter = -1;     ///< the seat that began; -1: not known
+    std::vector<Seat> seats{};
+    std::vector<Number> numbers{};
+};
+
+std::string packed(const Digest& digest);
+
+/// Reads packs one after another; what it answers holds until the next. The numbers are read on demand.
+class Unpacking {
+public:
+    /// A pack that is cut off reads as far as it goes.
+    const Digest& read(std::span<const unsigned char> pack);
+    const Digest& read_numbers();
+
+private:
+    std::uint64_t next();
+    int next_int() { return static_cast<int>(next()); }
+    int next_signed();
+
+    Digest digest_;
+    std::span<const unsigned char> rest_;
+};
+
+}  // namespace store

@@ -1,0 +1,166 @@
+#include "store/people.h"
+
+#include <algorithm>
+
+#include "core/header.h"
+#include "store/persons.h"
+#include "store/query.h"
+#include "store/ratings.h"
+#include "store/trouble.h"
+
+namespace store {
+
+Persons Persons::read(const Database& database) {
+    Persons persons;
+    std::vector<int> into;
+    Query rows(database,
+               "SELECT id, coalesce(shown, name), coalesce(merged_into, 0) FROM players ORDER BY id");
+    while (rows.next()) {
+        const auto id = static_cast<std::size_t>(rows.number(0));
+        persons.who.resize(id + 1);
+        persons.names.resize(id + 1);
+        into.resize(id + 1);
+        persons.who[id] = rows.number(0);
+        persons.names[id] = rows.text(1);
+        into[id] = rows.number(2);
+    }
+    const std::vector<std::string> own = persons.names;
+    for (int& who : persons.who) {
+        const auto row = static_cast<std::size_t>(&who - persons.who.data());
+        for (std::size_t hops = 0; who != 0 && into[static_cast<std::size_t>(who)] != 0 && hops < own.size();
+             ++hops) {
+            who = into[static_cast<std::size_t>(who)];
+        }
+        persons.names[row] = own[static_cast<std::size_t>(who)];
+    }
+    return persons;
+}
+
+std::vector<Person> People::all() const {
+    return guarded(database_.file(), [&] {
+        const Persons persons = Persons::read(database_);
+        std::vector<Person> by_id(persons.who.size());
+        Query rows(
+            database_,
+            "SELECT p.id, p.name, coalesce(p.colour, ''), p.hidden, "
+            "(SELECT count(*) FROM match_players mp JOIN sheets s ON s.match = mp.match "
+            " WHERE mp.player = p.id AND s.binned = 0), "
+            "coalesce((SELECT date(max(s.played) * 60, 'unixepoch') FROM match_players mp JOIN sheets s "
+            "ON s.match = mp.match WHERE mp.player = p.id AND s.binned = 0), '') "
+            "FROM players p ORDER BY p.id");
+        while (rows.next()) {
+            const int id = rows.number(0);
+            Person& person = by_id[static_cast<std::size_t>(persons.of(id))];
+            person.spellings.push_back(rows.text(1));
+            person.matches += rows.number(4);
+            person.last_played = std::max(person.last_played, rows.text(5));
+            if (persons.of(id) == id) {
+                person.id = id;
+                person.name = persons.name(id);
+                person.colour = rows.text(2);
+                person.hidden = rows.number(3) != 0;
+                std::ranges::rotate(person.spellings, person.spellings.end() - 1);
+            }
+        }
+        std::erase_if(by_id, [](const Person& person) { return person.id == 0; });
+        return by_id;
+    });
+}
+
+std::optional<Person> People::find(int id) const {
+    std::vector<Person> everybody = all();
+    const auto found = std::ranges::find(everybody, id, &Person::id);
+    return found == everybody.end() ? std::nullopt : std::optional(std::move(*found));
+}
+
+std::optional<int> People::named(const std::string& name) const {
+    return guarded(database_.file(), [&]() -> std::optional<int> {
+        const Persons persons = Persons::read(database_);
+        Query rows(database_,
+                   "SELECT id FROM players WHERE name = ?1 OR shown = ?1 ORDER BY shown IS NOT ?1, id", name);
+        return rows.next() ? std::optional(persons.of(rows.number(0))) : std::nullopt;
+    });
+}
+
+void People::rename(int id, const std::string& name) {
+    must_be_writable(database_);
+    if (const auto wrong = core::wrong_name(name)) {
+        throw core::Failure({N_("A player cannot be called so: {0}"), {*wrong}});
+    }
+    if (const auto other = named(name); other && *other != id) {
+        throw core::Failure(
+            {N_("Somebody else is called {0} already. If both are one person, merge them."), {name}});
+    }
+    guarded(database_.file(),
+            [&] { Query(database_, "UPDATE players SET shown = ?2 WHERE id = ?1", id, name).run(); });
+}
+
+void People::set_colour(int id, const std::string& colour) {
+    must_be_writable(database_);
+    guarded(database_.file(), [&] {
+        Query(database_, "UPDATE players SET colour = nullif(?2, '') WHERE id = ?1", id, colour).run();
+    });
+}
+
+void People::set_hidden(int id, bool hidden) {
+    must_be_writable(database_);
+    guarded(database_.file(),
+            [&] { Query(database_, "UPDATE players SET hidden = ?2 WHERE id = ?1", id, int{hidden}).run(); });
+}
+
+void People::merge(int from, int into) {
+    must_be_writable(database_);
+    const auto one = find(from);
+    const auto other = find(into);
+    if (!one || !other || from == into) {
+        throw core::Failure({N_("Two players were expected who are not one already."), {}});
+    }
+    guarded(database_.file(), [&] {
+        SQLite::Transaction transaction(database_.sql(), SQLite::TransactionBehavior::IMMEDIATE);
+        const Persons persons = Persons::read(database_);
+        Query tables(database_, "SELECT match, player FROM match_players ORDER BY match");
+        std::int64_t match = 0;
+        bool sits = false;
+        bool sits_too = false;
+        while (tables.next()) {
+            if (tables.time(0) != match) {
+                match = tables.time(0);
+                sits = sits_too = false;
+            }
+            sits = sits || persons.of(tables.number(1)) == from;
+            sits_too = sits_too || persons.of(tables.number(1)) == into;
+            if (sits && sits_too) {
+                throw core::Failure({N_("{0} and {1} sat at one table: they cannot be one person."),
+                                     {one->name, other->name}});
+            }
+        }
+        Query(database_, "UPDATE players SET merged_into = ?2 WHERE id = ?1", from, into).run();
+        Ratings::all_due(database_);
+        transaction.commit();
+    });
+}
+
+std::vector<Merge> People::merges() const {
+    return guarded(database_.file(), [&] {
+        std::vector<Merge> merges;
+        Query rows(database_,
+                   "SELECT id, coalesce(shown, name), merged_into FROM players WHERE merged_into IS NOT NULL "
+                   "ORDER BY id");
+        while (rows.next()) {
+            merges.push_back({rows.number(0), rows.text(1), rows.number(2)});
+        }
+        return merges;
+    });
+}
+
+void People::take_apart(int from) {
+    must_be_writable(database_);
+    guarded(database_.file(), [&] {
+        SQLite::Transaction transaction(database_.sql(), SQLite::TransactionBehavior::IMMEDIATE);
+        Query(database_, "UPDATE players SET merged_into = NULL WHERE id = ?1", from).run();
+        Ratings::all_due(database_);
+        transaction.commit();
+    });
+}
+
+}  // namespace store

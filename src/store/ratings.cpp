@@ -1,0 +1,221 @@
+#include "store/ratings.h"
+
+#include <algorithm>
+#include <limits>
+#include <optional>
+#include <set>
+
+#include "store/days.h"
+#include "store/pack.h"
+#include "store/persons.h"
+#include "store/query.h"
+#include "store/trouble.h"
+
+namespace store {
+
+namespace {
+
+using Rated = Ratings::Rated;
+
+/// A match as it is rated.
+struct Result {
+    std::int64_t match = 0;
+    std::int64_t played = 0;
+    std::string game;
+    std::vector<int> players;
+    std::vector<int> ranks;
+};
+
+/// The finished matches from a minute on, in the order in which they were played.
+template <class Told>
+void walk(const Database& database, std::int64_t from, Told&& told) {
+    const Persons persons = Persons::read(database);
+    Query rows(database,
+               "SELECT s.match, s.played, s.game, d.pack FROM sheets s JOIN digests d ON d.match = s.match "
+               "WHERE s.binned = 0 AND s.played >= ?1 AND s.status = 'finished' AND s.branch = 0 "
+               "ORDER BY s.played, s.match",
+               from);
+    Unpacking unpacking;
+    Result result;
+    while (rows.next()) {
+        result.match = rows.time(0);
+        result.played = rows.time(1);
+        result.game = rows.text(2);
+        result.players.clear();
+        result.ranks.clear();
+        for (const Digest::Seat& seat : unpacking.read(rows.bytes(3)).seats) {
+            if (persons.knows(seat.player)) {
+                result.players.push_back(persons.of(seat.player));
+                result.ranks.push_back(seat.rank);
+            }
+        }
+        told(result);
+    }
+}
+
+bool is_rated(const Result& result) {
+    return result.players.size() > 1 && std::ranges::all_of(result.ranks, [](int rank) { return rank > 0; });
+}
+
+/// The ratings of one scope, and who has played since they were written.
+struct Scope {
+    std::map<int, Rated> players;
+    std::set<int> moved;
+};
+
+void rate(Scope& scope, const Result& result) {
+    std::vector<core::Rating> before;
+    before.reserve(result.players.size());
+    for (const int player : result.players) {
+        before.push_back(scope.players[player].rating);
+    }
+    const std::vector<core::Rating> after = core::rated(before, result.ranks);
+    for (std::size_t seat = 0; seat < after.size(); ++seat) {
+        Rated& rated = scope.players[result.players[seat]];
+        rated.rating = after[seat];
+        ++rated.matches;
+        scope.moved.insert(result.players[seat]);
+    }
+}
+
+void write(const Database& database, const std::string& name, Scope& scope, int month) {
+    for (const int player : scope.moved) {
+        const Rated& rated = scope.players[player];
+        Query(
+            database,
+            "INSERT INTO ratings (scope, player, month, mu, sigma, matches) VALUES (?1, ?2, ?3, ?4, ?5, ?6)",
+            name, player, month, rated.rating.mu, rated.rating.sigma, rated.matches)
+            .run();
+    }
+    scope.moved.clear();
+}
+
+using Scopes = std::map<std::string, Scope>;
+
+/// How all stood when the month began.
+Scopes before(const Database& database, int month) {
+    Scopes scopes;
+    // In a group with max() SQLite answers the other columns of the row that has it.
+    Query rows(database,
+               "SELECT scope, player, mu, sigma, matches, max(month) FROM ratings WHERE month < ?1 "
+               "GROUP BY scope, player",
+               month);
+    while (rows.next()) {
+        scopes[rows.text(0)].players[rows.number(1)] = {{rows.real(2), rows.real(3)}, rows.number(4)};
+    }
+    return scopes;
+}
+
+void write_all(const Database& database, Scopes& scopes, int month) {
+    for (auto& [name, scope] : scopes) {
+        write(database, name, scope, month);
+    }
+}
+
+void count_from(const Database& database, int month) {
+    Scopes scopes = before(database, month);
+    Query(database, "DELETE FROM ratings WHERE month >= ?1", month).run();
+    int running = month;
+    walk(database, month <= 0 ? std::numeric_limits<std::int64_t>::min() : first_minute(month),
+         [&](const Result& result) {
+             if (const int now = month_of(result.played); now != running) {
+                 write_all(database, scopes, running);
+                 running = now;
+             }
+             if (is_rated(result)) {
+                 rate(scopes[{}], result);
+                 rate(scopes[result.game], result);
+             }
+         });
+    write_all(database, scopes, running);
+}
+
+std::optional<int> month_due(const Database& database) {
+    Query row(database, "SELECT month FROM ratings_due");
+    return row.next() ? std::optional(row.number(0)) : std::nullopt;
+}
+
+}  // namespace
+
+void Ratings::due(const Database& database, int month) {
+    Query(database,
+          "INSERT INTO ratings_due (one, month) VALUES (1, ?1) "
+          "ON CONFLICT (one) DO UPDATE SET month = min(month, excluded.month)",
+          month)
+        .run();
+}
+
+void Ratings::all_due(const Database& database) {
+    due(database, 0);
+}
+
+void Ratings::bring_up_to_date() {
+    if (database_.read_only()) {
+        return;
+    }
+    guarded(database_.file(), [&] {
+        if (const auto month = month_due(database_)) {
+            SQLite::Transaction transaction(database_.sql(), SQLite::TransactionBehavior::IMMEDIATE);
+            count_from(database_, *month);
+            Query(database_, "DELETE FROM ratings_due").run();
+            transaction.commit();
+        }
+    });
+}
+
+std::map<int, Rated> Ratings::now(const std::string& game) {
+    bring_up_to_date();
+    return guarded(database_.file(), [&] {
+        std::map<int, Rated> players;
+        Query rows(
+            database_,
+            "SELECT player, mu, sigma, matches, max(month) FROM ratings WHERE scope = ?1 GROUP BY player",
+            game);
+        while (rows.next()) {
+            players[rows.number(0)] = {{rows.real(1), rows.real(2)}, rows.number(3)};
+        }
+        return players;
+    });
+}
+
+std::vector<Ratings::Point> Ratings::curve(int player, const std::string& game) {
+    bring_up_to_date();
+    return guarded(database_.file(), [&] {
+        std::vector<Point> points;
+        Query rows(database_,
+                   "SELECT month, mu, sigma, matches FROM ratings WHERE scope = ?1 AND player = ?2 "
+                   "ORDER BY month",
+                   game, player);
+        while (rows.next()) {
+            points.push_back({month_name(rows.number(0)), {{rows.real(1), rows.real(2)}, rows.number(3)}});
+        }
+        return points;
+    });
+}
+
+std::map<int, Rated> Ratings::if_it_ended(const std::string& match, const std::vector<int>& ranks) {
+    return guarded(database_.file(), [&] {
+        Query row(database_,
+                  "SELECT m.id, s.played, s.status = 'finished' AND s.binned = 0 AND s.branch = 0, s.game "
+                  "FROM matches m JOIN sheets s ON s.match = m.id WHERE m.uuid = ?1",
+                  match);
+        if (!row.next()) {
+            return std::map<int, Rated>{};
+        }
+        const std::int64_t id = row.time(0);
+        const int month = month_of(row.time(1));
+        Scope all = std::move(before(database_, month)[{}]);
+        walk(database_, first_minute(month), [&](Result result) {
+            if (result.match == id) {
+                result.ranks = ranks;
+                result.ranks.resize(result.players.size());
+            }
+            if (is_rated(result)) {
+                rate(all, result);
+            }
+        });
+        return all.players;
+    });
+}
+
+}  // namespace store
