@@ -38,6 +38,7 @@ public:
     /// A pack that is cut off reads as far as it goes.
     const Digest& read(std::span<const unsigned char> pack);
     const Digest& read_numbers();
+    Digest& digest() { return digest_; }
 
 private:
     std::uint64_t next();

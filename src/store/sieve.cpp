@@ -98,7 +98,7 @@ void Sieve::add(std::string_view condition, Query::Value value) {
     add(fmt::format(fmt::runtime(condition), values_.size()));
 }
 
-bool Sieve::lets_through(const std::string& game, std::span<const unsigned char> who,
+bool Sieve::lets_through(std::string_view game, std::span<const unsigned char> who,
                          std::string_view words) const {
     const auto sits = [&](int wanted) {
         return any_player(

@@ -23,7 +23,7 @@ public:
     /// Whether rows must be looked at besides.
     bool looks_closely() const { return !words_.empty() || !players_.empty(); }
     /// `who` and `words` as the row has them.
-    bool lets_through(const std::string& game, std::span<const unsigned char> who,
+    bool lets_through(std::string_view game, std::span<const unsigned char> who,
                       std::string_view words) const;
 
 private:

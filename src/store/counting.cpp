@@ -1,0 +1,83 @@
+#include "store/counting.h"
+
+#include <algorithm>
+
+#include "store/query.h"
+
+namespace store {
+
+Counting::Counting(const Database& database, const std::vector<core::Figure>& figures) {
+    std::map<std::string, std::size_t, std::less<>> keys;
+    Query rows(database, "SELECT id, name FROM keys");
+    while (rows.next()) {
+        const auto key = static_cast<std::size_t>(rows.number(0));
+        keys[rows.text(1)] = key;
+        targets_.resize(std::max(targets_.size(), key + 1));
+    }
+    for (const core::Figure& figure : figures) {
+        Counted& counted = counted_.emplace_back();
+        counted.figure = &figure;
+        counted.series.resize(figure.series.size());
+        for (std::size_t series = 0; series < figure.series.size(); ++series) {
+            if (const auto key = keys.find(figure.series[series].key); key != keys.end()) {
+                targets_[key->second].push_back({counted_.size() - 1, series});
+            }
+        }
+    }
+}
+
+void Counting::add(const Passed& match, std::optional<int> player) {
+    waiting_.clear();
+    for (const Digest::Number& number : match.digest->numbers) {
+        const auto key = static_cast<std::size_t>(number.key);
+        if (key >= targets_.size()) {
+            continue;
+        }
+        const auto seat = static_cast<std::size_t>(number.seat);
+        if (player && (number.seat < 0 || seat >= match.digest->seats.size() ||
+                       match.digest->seats[seat].player != *player)) {
+            continue;
+        }
+        for (const Target& target : targets_[key]) {
+            take(target, number);
+        }
+    }
+    pair_up();
+}
+
+void Counting::take(const Target& target, const Digest::Number& number) {
+    Counted& counted = counted_[target.figure];
+    switch (counted.figure->kind) {
+        case core::Figure::Kind::distribution:
+            ++counted.values[number.value];
+            break;
+        case core::Figure::Kind::matrix:
+            waiting_.push_back({target.figure, number.seat, number.round, number.value, target.series});
+            break;
+        case core::Figure::Kind::sums:
+        case core::Figure::Kind::means:
+        case core::Figure::Kind::heat:
+            counted.series[target.series].sum += number.value;
+            ++counted.series[target.series].count;
+            break;
+    }
+}
+
+/// The first series goes down, the second across, where both are of one seat and round.
+void Counting::pair_up() {
+    for (const Waiting& down : waiting_) {
+        for (const Waiting& across : waiting_) {
+            if (down.series == 0 && across.series == 1 && down.figure == across.figure &&
+                down.seat == across.seat && down.round == across.round) {
+                ++counted_[down.figure].pairs[{down.value, across.value}];
+            }
+        }
+    }
+}
+
+bool Counted::empty() const {
+    return values.empty() && pairs.empty() &&
+           std::ranges::all_of(series, [](const Cell& cell) { return cell.count == 0; });
+}
+
+}  // namespace store

@@ -1,0 +1,389 @@
+#include "store/statistics.h"
+
+#include <algorithm>
+#include <cmath>
+
+#include "games/catalog.h"
+#include "store/counting.h"
+#include "store/days.h"
+#include "store/query.h"
+#include "store/trouble.h"
+#include "store/walk.h"
+
+namespace store {
+
+namespace {
+
+constexpr std::size_t most_last = 10;
+
+void add(Fared& fared, const Passed& match, const Digest::Seat& seat) {
+    ++fared.matches;
+    fared.wins += match.share(seat);
+    fared.expected += 1.0 / match.players;
+    fared.illegal += seat.illegal;
+    fared.taken_back += seat.taken_back;
+}
+
+/// Rows of players, by the person's id.
+class Rows {
+public:
+    explicit Rows(const Persons& persons) : persons_(persons), rows_(persons.who.size()) {}
+
+    void add_all(const Passed& match, bool with_points) {
+        for (const Digest::Seat& seat : match.digest->seats) {
+            if (seat.player == 0) {
+                continue;
+            }
+            PlayerRow& row = rows_[static_cast<std::size_t>(seat.player)];
+            add(row.fared, match, seat);
+            if (with_points && seat.score) {
+                if (!row.points) {
+                    row.points.emplace();
+                }
+                row.points->add(*seat.score);
+            }
+        }
+    }
+
+    std::vector<PlayerRow> sorted(const std::map<int, Ratings::Rated>& ratings) && {
+        std::vector<PlayerRow> sorted;
+        for (std::size_t player = 0; player < rows_.size(); ++player) {
+            PlayerRow& row = rows_[player];
+            if (row.fared.matches == 0) {
+                continue;
+            }
+            row.player = static_cast<int>(player);
+            row.name = persons_.name(row.player);
+            if (const auto rated = ratings.find(row.player); rated != ratings.end()) {
+                row.rating = rated->second;
+            }
+            sorted.push_back(std::move(row));
+        }
+        std::ranges::stable_sort(sorted, std::ranges::greater(),
+                                 [](const PlayerRow& row) { return row.fared.matches; });
+        return sorted;
+    }
+
+private:
+    const Persons& persons_;
+    std::vector<PlayerRow> rows_;
+};
+
+const Digest::Seat* seat_of(const Passed& match, int player) {
+    const auto found = std::ranges::find(match.digest->seats, player, &Digest::Seat::player);
+    return found == match.digest->seats.end() ? nullptr : &*found;
+}
+
+/// The filter, for matches in which these sat too.
+Filter with_players(Filter filter, std::initializer_list<int> players) {
+    for (const int player : players) {
+        if (std::ranges::find(filter.players, player) == filter.players.end()) {
+            filter.players.push_back(player);
+        }
+    }
+    return filter;
+}
+
+void add_against(Against& against, const Passed& match, const Digest::Seat& one, const Digest::Seat& other) {
+    ++against.matches;
+    against.ahead += one.rank != 0 && one.rank < other.rank ? 1 : 0;
+    against.behind += other.rank != 0 && other.rank < one.rank ? 1 : 0;
+    against.wins += match.share(one);
+    against.other_wins += match.share(other);
+}
+
+}  // namespace
+
+void Spread::add(int value) {
+    // Welford's way: it loses nothing to large numbers.
+    const double before = mean();
+    lowest = count == 0 ? value : std::min(lowest, value);
+    highest = count == 0 ? value : std::max(highest, value);
+    ++count;
+    sum += value;
+    squares += (value - before) * (value - mean());
+}
+
+double Spread::deviation() const {
+    return count < 2 ? 0 : std::sqrt(squares / (count - 1));
+}
+
+Overview Statistics::overview(const Filter& filter) {
+    const bool one_game = filter.games.size() == 1;
+    const auto ratings = Ratings(database_).now(one_game ? filter.games.front() : "");
+    return guarded(database_.file(), [&] {
+        Overview overview;
+        const Persons persons = Persons::read(database_);
+        Rows rows(persons);
+        std::map<std::string, int, std::less<>> games;
+        std::map<int, int> months;
+        walk(database_, filter, persons, false, [&](const Passed& match) {
+            ++overview.matches;
+            if (const auto known = games.find(match.game); known != games.end()) {
+                ++known->second;
+            } else {
+                games.emplace(match.game, 1);
+            }
+            ++months[month_of(match.played)];
+            ++overview.by_seats[match.players];
+            if (match.minutes > 0) {
+                overview.minutes.add(match.minutes);
+            }
+            rows.add_all(match, one_game);
+        });
+        overview.by_game.insert(games.begin(), games.end());
+        for (const auto& [month, matches] : months) {
+            overview.by_month[month_name(month)] = matches;
+        }
+        overview.players = std::move(rows).sorted(ratings);
+        return overview;
+    });
+}
+
+namespace {
+
+/// A player's page while it is being counted.
+class OfPlayer {
+public:
+    OfPlayer(const Persons& persons, int player) : persons_(persons), against_(persons.who.size()) {
+        page_.player = player;
+        page_.name = persons.knows(player) ? persons.name(player) : std::string();
+    }
+
+    void add_match(const Passed& match) {
+        const Digest::Seat* own = seat_of(match, page_.player);
+        if (own == nullptr) {
+            return;
+        }
+        const auto place = static_cast<std::size_t>(own - match.digest->seats.data());
+        add(page_.fared, match, *own);
+        page_.by_seat.resize(std::max(page_.by_seat.size(), place + 1));
+        add(page_.by_seat[place], match, *own);
+        if (match.digest->starter >= 0) {
+            const bool began = match.digest->starter == static_cast<int>(place);
+            add(began ? page_.as_starter : page_.as_other, match, *own);
+        }
+        add_game(match, *own);
+        MonthOfPlayer& month = months_[month_of(match.played)];
+        ++month.matches;
+        month.wins += match.share(*own);
+        month.expected += 1.0 / match.players;
+        for (const Digest::Seat& other : match.digest->seats) {
+            if (other.player != 0 && other.player != page_.player) {
+                add_against(against_[static_cast<std::size_t>(other.player)], match, *own, other);
+            }
+        }
+        course_.push_back({match.played, match.match, own->won});
+    }
+
+    PlayerPage page(const Database& database, Ratings& ratings) && {
+        page_.curve = ratings.curve(page_.player);
+        if (!page_.curve.empty()) {
+            page_.rating = page_.curve.back().rated;
+        }
+        for (auto& [game, of_game] : games_) {
+            of_game.game = game;
+            const auto curve = ratings.curve(page_.player, game);
+            if (!curve.empty()) {
+                of_game.rating = curve.back().rated;
+            }
+            page_.games.push_back(of_game);
+        }
+        for (auto& [month, of_month] : months_) {
+            of_month.month = month_name(month);
+            page_.months.push_back(of_month);
+        }
+        put_against();
+        std::ranges::sort(course_);
+        put_streaks();
+        put_last(database);
+        return std::move(page_);
+    }
+
+private:
+    /// When, which, and whether it was won.
+    struct Step {
+        std::int64_t played;
+        std::int64_t match;
+        bool won;
+        auto operator<=>(const Step&) const = default;
+    };
+
+    void add_game(const Passed& match, const Digest::Seat& own) {
+        auto found = games_.find(match.game);
+        if (found == games_.end()) {
+            found = games_.emplace(match.game, GameOfPlayer{}).first;
+        }
+        GameOfPlayer& game = found->second;
+        add(game.fared, match, own);
+        game.fewest = match.digest->fewest;
+        if (own.score) {
+            game.points.add(*own.score);
+        }
+    }
+
+    void put_against() {
+        for (std::size_t other = 0; other < against_.size(); ++other) {
+            if (against_[other].matches > 0) {
+                against_[other].player = static_cast<int>(other);
+                against_[other].name = persons_.name(static_cast<int>(other));
+                page_.against.push_back(against_[other]);
+            }
+        }
+        std::ranges::stable_sort(page_.against, std::ranges::greater(), &Against::matches);
+    }
+
+    void put_streaks() {
+        for (const Step& step : course_) {
+            page_.running_wins = step.won ? page_.running_wins + 1 : 0;
+            page_.running_without = step.won ? 0 : page_.running_without + 1;
+            page_.longest_wins = std::max(page_.longest_wins, page_.running_wins);
+            page_.longest_without = std::max(page_.longest_without, page_.running_without);
+        }
+    }
+
+    void put_last(const Database& database) {
+        Unpacking unpacking;
+        for (std::size_t i = course_.size(); i > 0 && page_.last.size() < most_last; --i) {
+            Query row(
+                database,
+                "SELECT m.uuid, date(s.played * 60, 'unixepoch'), s.game, d.pack FROM sheets s "
+                "JOIN digests d ON d.match = s.match JOIN matches m ON m.id = s.match WHERE s.match = ?1",
+                course_[i - 1].match);
+            row.next();
+            LastMatch& last = page_.last.emplace_back();
+            last.match = row.text(0);
+            last.day = row.text(1);
+            last.game = row.text(2);
+            const Digest& digest = unpacking.read(row.bytes(3));
+            const auto winners = std::ranges::count(digest.seats, true, &Digest::Seat::won);
+            for (const Digest::Seat& seat : digest.seats) {
+                const bool sits = persons_.knows(seat.player);
+                last.seats += sits ? 1 : 0;
+                if (sits && persons_.of(seat.player) == page_.player) {
+                    last.share = seat.won ? 1.0 / static_cast<double>(winners) : 0;
+                    last.score = seat.score;
+                    last.rank = seat.rank;
+                }
+            }
+        }
+    }
+
+    const Persons& persons_;
+    PlayerPage page_;
+    std::map<std::string, GameOfPlayer, std::less<>> games_;
+    std::map<int, MonthOfPlayer> months_;
+    std::vector<Against> against_;
+    std::vector<Step> course_;
+};
+
+}  // namespace
+
+PlayerPage Statistics::player(int player, const Filter& filter) {
+    Ratings ratings(database_);
+    ratings.bring_up_to_date();
+    return guarded(database_.file(), [&] {
+        const Persons persons = Persons::read(database_);
+        OfPlayer page(persons, player);
+        walk(database_, with_players(filter, {player}), persons, false,
+             [&](const Passed& match) { page.add_match(match); });
+        return std::move(page).page(database_, ratings);
+    });
+}
+
+PairPage Statistics::pair(int first, int second, const Filter& filter) {
+    return guarded(database_.file(), [&] {
+        const Persons persons = Persons::read(database_);
+        PairPage page;
+        page.first_name = persons.knows(first) ? persons.name(first) : std::string();
+        page.all.player = second;
+        page.all.name = persons.knows(second) ? persons.name(second) : std::string();
+        std::map<std::string, Against, std::less<>> games;
+        walk(database_, with_players(filter, {first, second}), persons, false, [&](const Passed& match) {
+            const Digest::Seat* one = seat_of(match, first);
+            const Digest::Seat* other = seat_of(match, second);
+            if (one != nullptr && other != nullptr && first != second) {
+                add_against(page.all, match, *one, *other);
+                add_against(games[std::string(match.game)], match, *one, *other);
+            }
+        });
+        for (auto& [game, against] : games) {
+            against.player = second;
+            against.name = page.all.name;
+            page.games.emplace_back(game, against);
+        }
+        return page;
+    });
+}
+
+namespace {
+
+void add_alike(Alike& alike, const Passed& match) {
+    ++alike.matches;
+    alike.entries.add(match.entries);
+    if (match.rounds > 0) {
+        alike.rounds.add(match.rounds);
+    }
+    if (match.minutes > 0) {
+        alike.minutes.add(match.minutes);
+    }
+    for (const Digest::Seat& seat : match.digest->seats) {
+        if (seat.score && seat.player != 0) {
+            alike.points.add(*seat.score);
+        }
+    }
+}
+
+/// Calls with each word of ` one two `, or with an empty one.
+template <class Told>
+void each_word(std::string_view words, Told&& told) {
+    if (words.empty()) {
+        told(std::string_view());
+    }
+    for (std::size_t at = 1; at < words.size();) {
+        const std::size_t end = words.find(' ', at);
+        told(words.substr(at, end - at));
+        at = end + 1;
+    }
+}
+
+}  // namespace
+
+GamePage Statistics::game(const std::string& game, const Filter& filter, std::optional<int> player) {
+    const auto ratings = Ratings(database_).now(game);
+    return guarded(database_.file(), [&] {
+        GamePage page;
+        page.game = game;
+        const core::Game* known = games::find(game);
+        if (known == nullptr) {
+            return page;
+        }
+        Filter of_game = filter;
+        of_game.games = {game};
+        const Persons persons = Persons::read(database_);
+        Rows rows(persons);
+        Counting counting(database_, known->info->figures);
+        const bool numbers = !known->info->figures.empty();
+        walk(database_, player ? with_players(of_game, {*player}) : of_game, persons, numbers,
+             [&](const Passed& match) {
+                 ++page.matches;
+                 add_alike(page.all, match);
+                 add_alike(page.by_seats[match.players], match);
+                 each_word(match.variants, [&](std::string_view variant) {
+                     add_alike(page.by_variant[std::string(variant)], match);
+                 });
+                 for (const Digest::Seat& seat : match.digest->seats) {
+                     if (seat.score && seat.player != 0 && (!player || seat.player == *player)) {
+                         ++page.scores[*seat.score];
+                     }
+                 }
+                 rows.add_all(match, true);
+                 counting.add(match, player);
+             });
+        page.players = std::move(rows).sorted(ratings);
+        page.figures = std::move(counting).counted();
+        return page;
+    });
+}
+
+}  // namespace store
