@@ -95,6 +95,16 @@ CREATE TABLE ratings_due (
     month INTEGER NOT NULL
 ) STRICT;
 
+-- Matches to which lines were added since their results were derived.
+CREATE TABLE underway (
+    match INTEGER PRIMARY KEY REFERENCES matches (id) ON DELETE CASCADE
+) STRICT;
+
+CREATE TRIGGER lines_put_their_match_underway AFTER INSERT ON lines
+BEGIN
+    INSERT OR IGNORE INTO underway (match) VALUES (NEW.match);
+END;
+
 INSERT INTO sheets (match, game, binned, touched, played)
 SELECT id, game, binned IS NOT NULL, begun, begun / 60 FROM matches;
 DELETE FROM result_seats;

@@ -5,6 +5,7 @@
 
 #include <cstdlib>
 
+#include "app/recount.h"
 #include "app/secrets.h"
 #include "core/failure.h"
 #include "games/catalog.h"
@@ -85,24 +86,10 @@ void derive_match(store::Database& database, const std::string& match) {
 }
 
 void derive_stale(store::Database& database, const std::function<bool(int, int)>& progress) {
-    if (database.read_only()) {
-        return;
+    Recount recount(database);
+    while (progress(recount.done(), recount.all()) && !recount.over()) {
+        recount.step();
     }
-    const std::vector<std::string> stale = store::History(database).stale();
-    const int all = static_cast<int>(stale.size());
-    int done = 0;
-    for (const std::string& match : stale) {
-        if (!progress(done, all)) {
-            return;
-        }
-        try {
-            derive_match(database, match);
-        } catch (const core::Failure&) {
-            // A match that this program cannot read stays as it is; the others must not wait for it.
-        }
-        ++done;
-    }
-    progress(done, all);
 }
 
 }  // namespace app

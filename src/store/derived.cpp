@@ -1,7 +1,10 @@
+#include <sqlite3.h>
+
 #include <algorithm>
 #include <vector>
 
 #include "core/record.h"
+#include "store/batch.h"
 #include "store/history.h"
 #include "store/pack.h"
 #include "store/query.h"
@@ -15,7 +18,12 @@ namespace {
 /// What was derived need not outlive a power cut: it waits for no disk. Journal lines do.
 class Unhurried {
 public:
-    explicit Unhurried(SQLite::Database& sql) : sql_(sql) { sql_.exec("PRAGMA synchronous = NORMAL"); }
+    explicit Unhurried(SQLite::Database& sql) : sql_(sql) {
+        // In a batch it is too late: that waits for the disk once, for all that is in it.
+        if (sqlite3_get_autocommit(sql_.getHandle()) != 0) {
+            sql_.exec("PRAGMA synchronous = NORMAL");
+        }
+    }
     Unhurried(const Unhurried&) = delete;
     Unhurried& operator=(const Unhurried&) = delete;
     ~Unhurried() { sql_.tryExec("PRAGMA synchronous = FULL"); }
@@ -156,9 +164,10 @@ void History::derive(const std::string& match, const core::Reading& reading, con
     must_be_writable(database_);
     guarded(database_.file(), [&] {
         const Unhurried unhurried(database_.sql());
-        SQLite::Transaction transaction(database_.sql(), SQLite::TransactionBehavior::IMMEDIATE);
+        Batch batch(database_);
         const std::int64_t id = row_of(database_, match);
         Query(database_, "DELETE FROM results WHERE match = ?1", id).run();
+        Query(database_, "DELETE FROM underway WHERE match = ?1", id).run();
         Query(database_,
               "INSERT INTO results (match, rules_version, lines, status, rounds, findings) VALUES (?1, ?2, "
               "?3, ?4, ?5, ?6)",
@@ -168,7 +177,7 @@ void History::derive(const std::string& match, const core::Reading& reading, con
         write_seats(database_, id, reading);
         write_digest(database_, id, digest_of(database_, id, reading, report));
         write_sheet(database_, id);
-        transaction.commit();
+        batch.commit();
     });
 }
 

@@ -7,6 +7,7 @@
 
 #include "core/record.h"
 #include "games/catalog.h"
+#include "store/batch.h"
 #include "store/days.h"
 #include "store/persons.h"
 #include "store/query.h"
@@ -152,8 +153,8 @@ std::vector<std::string> History::stale() const {
     return guarded(database_.file(), [&] {
         Query rows(database_,
                    "SELECT m.uuid FROM matches m LEFT JOIN results r ON r.match = m.id "
-                   "WHERE r.match IS NULL OR r.rules_version <> ?1 "
-                   "OR r.lines <> (SELECT coalesce(max(seq), 0) FROM lines WHERE match = m.id) ORDER BY m.id",
+                   "WHERE r.match IS NULL OR r.rules_version <> ?1 OR m.id IN (SELECT match FROM underway) "
+                   "ORDER BY m.id",
                    rules_version);
         std::vector<std::string> found;
         while (rows.next()) {
@@ -168,10 +169,10 @@ namespace {
 void set_binned(const Database& database, const std::string& match, std::optional<std::int64_t> when) {
     must_be_writable(database);
     guarded(database.file(), [&] {
-        SQLite::Transaction transaction(database.sql(), SQLite::TransactionBehavior::IMMEDIATE);
+        Batch batch(database);
         Query(database, "UPDATE matches SET binned = ?2 WHERE uuid = ?1", match, when).run();
         write_sheet(database, row_of(database, match));
-        transaction.commit();
+        batch.commit();
     });
 }
 
@@ -188,7 +189,7 @@ void History::restore(const std::string& match) {
 int History::empty_bin() {
     must_be_writable(database_);
     return guarded(database_.file(), [&] {
-        SQLite::Transaction transaction(database_.sql(), SQLite::TransactionBehavior::IMMEDIATE);
+        Batch batch(database_);
         static constexpr std::string_view those = "(SELECT id FROM matches WHERE binned IS NOT NULL)";
         for (const std::string_view table : {"match_players", "results", "lines"}) {
             Query(database_, fmt::format("DELETE FROM {} WHERE match IN {}", table, those)).run();
@@ -196,7 +197,7 @@ int History::empty_bin() {
         Query(database_, fmt::format("DELETE FROM following WHERE first IN {0} OR second IN {0}", those))
             .run();
         const int gone = Query(database_, "DELETE FROM matches WHERE binned IS NOT NULL").run();
-        transaction.commit();
+        batch.commit();
         return gone;
     });
 }
@@ -218,7 +219,7 @@ void History::set_details(const std::string& match, const Details& details) {
             {N_("{0} is no day; expected is one like 2024-02-29, or 2024-02-29T19:30."), {details.date}});
     }
     guarded(database_.file(), [&] {
-        SQLite::Transaction transaction(database_.sql(), SQLite::TransactionBehavior::IMMEDIATE);
+        Batch batch(database_);
         const std::int64_t id = row_of(database_, match);
         Query(database_,
               "INSERT OR REPLACE INTO details (match, title, venue, date, note) "
@@ -226,7 +227,7 @@ void History::set_details(const std::string& match, const Details& details) {
               id, details.title, details.venue, details.date, details.note)
             .run();
         write_sheet(database_, id);
-        transaction.commit();
+        batch.commit();
     });
 }
 

@@ -3,6 +3,7 @@
 #include <sqlite3.h>
 
 #include "games/catalog.h"
+#include "store/batch.h"
 #include "store/query.h"
 #include "store/sheet.h"
 #include "store/trouble.h"
@@ -87,7 +88,7 @@ void Journal::write_match(const core::Header& header, std::string_view policy,
         throw core::Failure({N_("The match {0} is in this database already."), {*header.id}});
     }
     guarded(database_.file(), [&] {
-        SQLite::Transaction transaction(database_.sql(), SQLite::TransactionBehavior::IMMEDIATE);
+        Batch batch(database_);
         Query(database_,
               "INSERT INTO matches (uuid, game, header, policy, begun) VALUES (?1, ?2, ?3, ?4, ?5)",
               *header.id, header.game, core::write_header(header), policy, database_.now())
@@ -99,7 +100,7 @@ void Journal::write_match(const core::Header& header, std::string_view policy,
         const std::int64_t id = row_of(database_, *header.id);
         besides(id);
         write_sheet(database_, id);
-        transaction.commit();
+        batch.commit();
     });
 }
 
@@ -112,11 +113,11 @@ void Journal::append(const std::string& match, core::Seq seq, std::string_view t
 void Journal::append(const std::string& match, const std::vector<core::Fact>& facts) {
     must_be_writable(database_);
     guarded(database_.file(), [&] {
-        SQLite::Transaction transaction(database_.sql(), SQLite::TransactionBehavior::IMMEDIATE);
+        Batch batch(database_);
         for (const core::Fact& fact : facts) {
             write_line(match, fact.seq, fact.text);
         }
-        transaction.commit();
+        batch.commit();
     });
 }
 

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "core/header.h"
+#include "store/batch.h"
 #include "store/persons.h"
 #include "store/query.h"
 #include "store/ratings.h"
@@ -116,7 +117,7 @@ void People::merge(int from, int into) {
         throw core::Failure({N_("Two players were expected who are not one already."), {}});
     }
     guarded(database_.file(), [&] {
-        SQLite::Transaction transaction(database_.sql(), SQLite::TransactionBehavior::IMMEDIATE);
+        Batch batch(database_);
         const Persons persons = Persons::read(database_);
         Query tables(database_, "SELECT match, player FROM match_players ORDER BY match");
         std::int64_t match = 0;
@@ -136,7 +137,7 @@ void People::merge(int from, int into) {
         }
         Query(database_, "UPDATE players SET merged_into = ?2 WHERE id = ?1", from, into).run();
         Ratings::all_due(database_);
-        transaction.commit();
+        batch.commit();
     });
 }
 
@@ -156,10 +157,10 @@ std::vector<Merge> People::merges() const {
 void People::take_apart(int from) {
     must_be_writable(database_);
     guarded(database_.file(), [&] {
-        SQLite::Transaction transaction(database_.sql(), SQLite::TransactionBehavior::IMMEDIATE);
+        Batch batch(database_);
         Query(database_, "UPDATE players SET merged_into = NULL WHERE id = ?1", from).run();
         Ratings::all_due(database_);
-        transaction.commit();
+        batch.commit();
     });
 }
 

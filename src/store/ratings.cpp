@@ -5,6 +5,7 @@
 #include <optional>
 #include <set>
 
+#include "store/batch.h"
 #include "store/days.h"
 #include "store/pack.h"
 #include "store/persons.h"
@@ -155,10 +156,10 @@ void Ratings::bring_up_to_date() {
     }
     guarded(database_.file(), [&] {
         if (const auto month = month_due(database_)) {
-            SQLite::Transaction transaction(database_.sql(), SQLite::TransactionBehavior::IMMEDIATE);
+            Batch batch(database_);
             count_from(database_, *month);
             Query(database_, "DELETE FROM ratings_due").run();
-            transaction.commit();
+            batch.commit();
         }
     });
 }

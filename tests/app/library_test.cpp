@@ -189,15 +189,22 @@ TEST_F(Library, what_is_stale_is_derived_anew) {
         return true;
     });
     EXPECT_THAT(store::History(database_).stale(), IsEmpty());
-    EXPECT_THAT(told, ElementsAre(std::pair(0, 2), std::pair(1, 2), std::pair(2, 2)));
+    EXPECT_THAT(told, ElementsAre(std::pair(0, 2), std::pair(2, 2)));
 }
 
 TEST_F(Library, deriving_can_be_cancelled) {
     import_text(evening);
-    app::begin_match(database_, header_of_three(), app::Policy::warn);
+    for (int more = 0; more < 99; ++more) {
+        app::begin_match(database_, header_of_three(), app::Policy::warn);
+    }
     database_.sql().exec("DELETE FROM results");
-    app::derive_stale(database_, [](int done, int) { return done < 1; });
-    EXPECT_EQ(store::History(database_).stale().size(), 1U);
+    int last = 0;
+    app::derive_stale(database_, [&](int done, int) {
+        last = done;
+        return done < 1;
+    });
+    EXPECT_GT(last, 0);
+    EXPECT_EQ(store::History(database_).stale().size(), 100U - static_cast<std::size_t>(last));
 }
 
 TEST_F(Reading, a_file_is_read_as_a_record) {

@@ -1,0 +1,27 @@
+#pragma once
+
+#include <memory>
+
+#include "store/database.h"
+
+namespace store {
+
+/// Writes that come to the disk together or not at all. Inside another one it is a part of that: nothing is
+/// on the disk before the outermost was committed. Without `commit` all is as it was.
+class Batch {
+public:
+    explicit Batch(const Database& database);
+    Batch(const Batch&) = delete;
+    Batch& operator=(const Batch&) = delete;
+    ~Batch();
+
+    /// Returns when it is on the disk, or throws `core::Failure`.
+    void commit();
+
+private:
+    struct Hold;
+    const Database& database_;
+    std::unique_ptr<Hold> hold_;
+};
+
+}  // namespace store
