@@ -10,6 +10,7 @@
 #include "core/header.h"
 #include "gui/preferences.h"
 #include "store/database.h"
+#include "store/filter.h"
 
 namespace gui {
 
@@ -38,6 +39,8 @@ public:
     /// With the players and rules of this header, if there is one.
     virtual void open_new_match(std::optional<core::Header> like) = 0;
     virtual void open_history() = 0;
+    virtual void open_statistics(const store::Filter& filter) = 0;
+    virtual void open_people() = 0;
     virtual void open_rules(std::string_view rule) = 0;
     virtual void open_settings() = 0;
     /// The menu of all places to go, below that button.

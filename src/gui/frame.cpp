@@ -11,10 +11,12 @@
 #include "gui/home.h"
 #include "gui/icons.h"
 #include "gui/new_match.h"
+#include "gui/people.h"
 #include "gui/prose.h"
 #include "gui/review.h"
 #include "gui/rules.h"
 #include "gui/settings.h"
+#include "gui/statistics.h"
 #include "gui/table.h"
 #include "gui/theme.h"
 #include "gui/words.h"
@@ -123,6 +125,14 @@ void Frame::open_history() {
     open([this](wxWindow* parent) { return new History(parent, *this); });
 }
 
+void Frame::open_statistics(const store::Filter& filter) {
+    open([this, filter](wxWindow* parent) { return new Statistics(parent, *this, filter); });
+}
+
+void Frame::open_people() {
+    open([this](wxWindow* parent) { return new People(parent, *this); });
+}
+
 void Frame::open_rules(std::string_view rule) {
     const Maker before = dynamic_cast<Rules*>(page_) == nullptr ? maker_ : before_rules_;
     open([rule = std::string(rule)](wxWindow* parent) { return new Rules(parent, rule); });
@@ -154,6 +164,8 @@ void Frame::open_menu(wxWindow& button) {
     add(N_("&Home"), [this] { open_home(); });
     add(N_("&New match (Ctrl+N)"), [this] { open_new_match({}); });
     add(N_("H&istory (Ctrl+H)"), [this] { open_history(); });
+    add(N_("S&tatistics (Ctrl+T)"), [this] { open_statistics({}); });
+    add(N_("&Players"), [this] { open_people(); });
     add(N_("&Rules (F1)"), [this] { open_rules({}); });
     add(N_("&Settings"), [this] { open_settings(); });
     menu.AppendSeparator();
@@ -176,6 +188,9 @@ bool Frame::press_anywhere(const wxKeyEvent& event) {
             return true;
         case 'H':
             open_history();
+            return true;
+        case 'T':
+            open_statistics({});
             return true;
         case 'Q':
             Close();

@@ -26,6 +26,8 @@ public:
     void open_review(const std::string& match) override;
     void open_new_match(std::optional<core::Header> like) override;
     void open_history() override;
+    void open_statistics(const store::Filter& filter) override;
+    void open_people() override;
     void open_rules(std::string_view rule) override;
     void open_settings() override;
     void open_menu(wxWindow& button) override;

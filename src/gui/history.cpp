@@ -1,6 +1,6 @@
 #include "gui/history.h"
 
-#include <algorithm>
+#include <array>
 
 #include <wx/button.h>
 #include <wx/stattext.h>
@@ -8,6 +8,7 @@
 #include <wx/tglbtn.h>
 
 #include "app/library.h"
+#include "gui/export_menu.h"
 #include "gui/forms.h"
 #include "gui/listed.h"
 #include "gui/native.h"
@@ -17,41 +18,95 @@
 
 namespace gui {
 
-History::History(wxWindow* parent, Desk& desk) : desk_(desk), history_(desk.database()) {
+namespace {
+
+/// By the columns of the list.
+constexpr std::array sorted_columns{store::Column::played,  store::Column::game,  store::Column::players,
+                                    store::Column::outcome, store::Column::venue, store::Column::entries};
+
+}  // namespace
+
+History::History(wxWindow* parent, Desk& desk)
+    : desk_(desk), history_(desk.database()), model_(new HistoryModel(history_)) {
     load(*this, parent, "history");
-    list_ = place<wxDataViewListCtrl>(*this, "matches", wxID_ANY, wxDefaultPosition, wxDefaultSize,
-                                      wxDV_SINGLE | wxBORDER_NONE);
-    const auto add = [this](std::string_view title, int width) {
-        list_->AppendTextColumn(words(title), wxDATAVIEW_CELL_INERT, theme().px(width), wxALIGN_LEFT,
-                                wxDATAVIEW_COL_RESIZABLE);
+    filters_ = place<FilterBar>(*this, "filter_place", desk.database());
+    filters_->Hide();
+    filters_->on_change([this] { fill(); });
+    list_ = place<wxDataViewCtrl>(*this, "matches", wxID_ANY, wxDefaultPosition, wxDefaultSize,
+                                  wxDV_SINGLE | wxBORDER_NONE);
+    list_->AssociateModel(model_.get());
+    put_columns();
+    details_ = place<DetailsForm>(*this, "details_place");
+    details_->Hide();
+    details_->tell({[this](const store::Details& details) { keep_details(details); },
+                    [this] { leave_details(); }});
+    dress(part<wxButton>(*this, "review"), "primary");
+    dress(part<wxStaticText>(*this, "count"), "quiet");
+    dress(part<wxStaticText>(*this, "nothing"), "quiet");
+    bind_buttons();
+    fill();
+}
+
+void History::put_columns() {
+    const auto add = [this](std::string_view title, unsigned column, int width) {
+        auto* made = list_->AppendTextColumn(words(title), column, wxDATAVIEW_CELL_INERT, theme().px(width),
+                                             column == HistoryModel::entries ? wxALIGN_RIGHT : wxALIGN_LEFT,
+                                             wxDATAVIEW_COL_RESIZABLE | wxDATAVIEW_COL_SORTABLE);
+        made->SetSortable(true);
     };
-    add(N_("Played"), 190);
-    add(N_("Game"), 190);
-    add(N_("Players"), 420);
-    add(N_("Outcome"), 200);
-    add(N_("Entries"), 90);
+    add(N_("Played"), HistoryModel::played, 170);
+    add(N_("Game"), HistoryModel::game, 240);
+    add(N_("Players"), HistoryModel::players, 380);
+    add(N_("Outcome"), HistoryModel::outcome, 210);
+    add(N_("Place"), HistoryModel::venue, 120);
+    add(N_("Entries"), HistoryModel::entries, 90);
     native::pad_rows(*list_, theme().px(12));
     native::set_spoken_name(*list_, words(N_("Matches")));
-    dress(part<wxButton>(*this, "review"), "primary");
+    list_->Bind(wxEVT_DATAVIEW_COLUMN_HEADER_CLICK, [this](wxDataViewEvent& event) {
+        const store::Column column = sorted_columns.at(static_cast<std::size_t>(event.GetColumn()));
+        // Newest and largest first, names from A on; a second click turns it round.
+        const bool by_words = column != store::Column::played && column != store::Column::entries;
+        sort_by(column, sorting_.by == column ? !sorting_.ascending : by_words);
+    });
+}
+
+void History::sort_by(store::Column column, bool ascending) {
+    sorting_ = {column, ascending};
     fill();
+}
+
+void History::bind_buttons() {
     part<wxTextCtrl>(*this, "search").Bind(wxEVT_TEXT, [this](wxCommandEvent&) { fill(); });
     part<wxToggleButton>(*this, "bin").Bind(wxEVT_TOGGLEBUTTON, [this](wxCommandEvent&) { fill(); });
-    list_->Bind(wxEVT_DATAVIEW_SELECTION_CHANGED, [this](wxDataViewEvent&) { refresh_buttons(); });
-    const auto look = [this](auto&) {
-        if (const store::Listed* match = chosen(); match != nullptr && !in_bin()) {
-            desk_.open_review(match->id);
-        }
-    };
-    list_->Bind(wxEVT_DATAVIEW_ITEM_ACTIVATED, look);
-    part<wxButton>(*this, "review").Bind(wxEVT_BUTTON, look);
-    part<wxButton>(*this, "table").Bind(wxEVT_BUTTON, [this](wxCommandEvent&) {
-        desk_.open_table(chosen()->id);
+    part<wxToggleButton>(*this, "filters").Bind(wxEVT_TOGGLEBUTTON, [this](wxCommandEvent& event) {
+        show_filters(event.IsChecked());
     });
-    part<wxButton>(*this, "again").Bind(wxEVT_BUTTON, [this](wxCommandEvent&) {
+    list_->Bind(wxEVT_DATAVIEW_SELECTION_CHANGED, [this](wxDataViewEvent&) {
+        leave_details();
+        refresh_buttons();
+    });
+    list_->Bind(wxEVT_DATAVIEW_ITEM_ACTIVATED, [this](wxDataViewEvent&) { look(); });
+    const auto bind = [this](const char* name, auto act) {
+        part<wxButton>(*this, name).Bind(wxEVT_BUTTON, [act](wxCommandEvent&) { act(); });
+    };
+    bind("review", [this] { look(); });
+    bind("table", [this] { desk_.open_table(chosen()->id); });
+    bind("again", [this] {
         desk_.open_new_match(app::same_again(desk_.database(), chosen()->id, today()));
     });
-    part<wxButton>(*this, "delete").Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { bin_chosen(); });
-    part<wxButton>(*this, "restore").Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { restore_chosen(); });
+    bind("details", [this] { edit_details(); });
+    bind("export", [this] {
+        const store::Listed* match = chosen();
+        export_menu(part<wxButton>(*this, "export"), desk_, match != nullptr ? match->id : std::string());
+    });
+    bind("import", [this] {
+        if (import_chosen_files(*this, desk_)) {
+            fill();
+        }
+    });
+    bind("delete", [this] { bin_chosen(); });
+    bind("restore", [this] { restore_chosen(); });
+    bind("empty", [this] { empty_bin(); });
 }
 
 wxString History::heading() const {
@@ -62,12 +117,20 @@ void History::focus_first() {
     part<wxTextCtrl>(*this, "search").SetFocus();
 }
 
+/// Out of the details, then out of the search, then out of the filter.
 bool History::leave_step() {
     auto& search = part<wxTextCtrl>(*this, "search");
-    if (search.IsEmpty()) {
+    if (details_->IsShown()) {
+        leave_details();
+    } else if (!search.IsEmpty()) {
+        search.Clear();
+    } else if (filters_->IsShown()) {
+        filters_->put({});
+        show_filters(false);
+        fill();
+    } else {
         return false;
     }
-    search.Clear();
     return true;
 }
 
@@ -75,49 +138,94 @@ bool History::in_bin() const {
     return part<wxToggleButton>(*this, "bin").GetValue();
 }
 
+void History::show_filters(bool shown) {
+    part<wxToggleButton>(*this, "filters").SetValue(shown);
+    filters_->Show(shown);
+    Layout();
+}
+
+store::Filter History::filter() const {
+    store::Filter filter = filters_->filter();
+    filter.words = typed(part<wxTextCtrl>(*this, "search").GetValue());
+    filter.binned = in_bin();
+    return filter;
+}
+
 void History::fill() {
-    const wxString wanted = part<wxTextCtrl>(*this, "search").GetValue().Lower().Strip(wxString::both);
-    listed_ = history_.matches(in_bin());
-    std::erase_if(listed_, [&](const store::Listed& match) {
-        return match.binned != in_bin() || (!wanted.empty() && !all_words_of(match).Contains(wanted));
-    });
-    list_->DeleteAllItems();
-    for (const store::Listed& match : listed_) {
-        wxVector<wxVariant> row;
-        for (const wxString& text : {day_of(match), title_of(match), players_of(match), outcome_of(match),
-                                     wxString::Format("%d", match.entries)}) {
-            row.push_back(text);
-        }
-        list_->AppendItem(row);
+    leave_details();
+    model_->take(history_.find(filter(), sorting_));
+    if (model_->size() > 0) {
+        list_->Select(model_->GetItem(0));
     }
-    if (!listed_.empty()) {
-        list_->SelectRow(0);
-    }
+    const bool searched = filter() != store::Filter{};
+    part<wxStaticText>(*this, "nothing")
+        .SetLabelText(in_bin() && !filters_->any()  ? words(N_("Nothing lies in the bin."))
+                      : searched                    ? words(N_("No match is like that."))
+                                                    : words(N_("No match yet.")));
+    part<wxStaticText>(*this, "nothing").Show(model_->size() == 0);
+    list_->Show(model_->size() > 0);
+    part<wxStaticText>(*this, "count").SetLabelText(words(N_("{0} matches"), {shown_matches()}));
     refresh_buttons();
+    Layout();
 }
 
 void History::refresh_buttons() {
     const bool any = chosen() != nullptr;
     const bool writable = !desk_.database().read_only();
-    for (const char* name : {"review", "table", "again"}) {
-        part<wxButton>(*this, name)
-            .Enable(any && !in_bin() && (writable || std::string_view(name) != "again"));
-    }
-    part<wxButton>(*this, "delete").Show(!in_bin());
-    part<wxButton>(*this, "delete").Enable(any && writable);
-    part<wxButton>(*this, "restore").Show(in_bin());
-    part<wxButton>(*this, "restore").Enable(any && writable);
+    const auto set = [this](const char* name, bool shown, bool enabled) {
+        part<wxButton>(*this, name).Show(shown);
+        part<wxButton>(*this, name).Enable(enabled);
+    };
+    set("review", !in_bin(), any);
+    set("table", !in_bin(), any);
+    set("again", !in_bin(), any && writable);
+    set("details", !in_bin(), any && writable);
+    set("export", !in_bin(), true);
+    set("import", !in_bin(), writable);
+    set("delete", !in_bin(), any && writable);
+    set("restore", in_bin(), any && writable);
+    set("empty", in_bin(), any && writable);
     part<wxPanel>(*this, "foot").Layout();
+    part<wxPanel>(*this, "head").Layout();
 }
 
 const store::Listed* History::chosen() const {
-    const int row = list_->GetSelectedRow();
-    return row >= 0 && row < shown_matches() ? &listed_[static_cast<std::size_t>(row)] : nullptr;
+    const wxDataViewItem item = list_->GetSelection();
+    return item.IsOk() ? model_->match(model_->GetRow(item)) : nullptr;
 }
 
 void History::choose(std::size_t row) {
-    list_->SelectRow(static_cast<unsigned>(row));
+    list_->Select(model_->GetItem(static_cast<unsigned>(row)));
+    list_->EnsureVisible(model_->GetItem(static_cast<unsigned>(row)));
     refresh_buttons();
+}
+
+void History::look() {
+    if (const store::Listed* match = chosen(); match != nullptr && !in_bin()) {
+        desk_.open_review(match->id);
+    }
+}
+
+void History::edit_details() {
+    const store::Listed* match = chosen();
+    edited_ = match->id;
+    details_->Show();
+    details_->show(history_.details(edited_));
+    Layout();
+}
+
+void History::keep_details(const store::Details& details) {
+    history_.set_details(edited_, details);
+    model_->forget(model_->GetRow(list_->GetSelection()));
+    leave_details();
+    list_->SetFocus();
+}
+
+void History::leave_details() {
+    if (details_->IsShown()) {
+        details_->Hide();
+        Layout();
+    }
 }
 
 void History::bin_chosen() {
@@ -136,6 +244,19 @@ void History::restore_chosen() {
     history_.restore(match.id);
     fill();
     desk_.tell(words(N_("{0} is back in the history."), {typed(title_of(match))}));
+}
+
+/// What goes here goes for good: it is asked once more.
+void History::empty_bin() {
+    store::Filter all;
+    all.binned = true;
+    const auto count = static_cast<int>(history_.find(all).size());
+    desk_.tell(words(N_("Matches in the bin: {0}. Once it is emptied nobody can bring them back."), {count}),
+               Tone::caution, Offer{words(N_("&Empty the bin")), [this] {
+                                        const int gone = history_.empty_bin();
+                                        fill();
+                                        desk_.tell(words(N_("The bin is empty; matches gone: {0}."), {gone}));
+                                    }});
 }
 
 }  // namespace gui

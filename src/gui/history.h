@@ -1,17 +1,20 @@
 #pragma once
 
 #include <optional>
-#include <vector>
+#include <string>
 
 #include <wx/dataview.h>
 
 #include "gui/desk.h"
+#include "gui/details_form.h"
+#include "gui/filter_bar.h"
+#include "gui/history_model.h"
 #include "gui/page.h"
 #include "store/history.h"
 
 namespace gui {
 
-/// All matches: to search, look through, go on with, delete to a bin and restore.
+/// All matches: to search, sort, look through, go on with, name, delete to a bin and restore.
 class History : public Page {
 public:
     History(wxWindow* parent, Desk& desk);
@@ -21,21 +24,36 @@ public:
     bool leave_step() override;
 
     /// How many matches the list shows.
-    int shown_matches() const { return static_cast<int>(listed_.size()); }
+    int shown_matches() const { return static_cast<int>(model_->size()); }
     void choose(std::size_t row);
+    void sort_by(store::Column column, bool ascending);
+    FilterBar& filter_bar() { return *filters_; }
 
 private:
+    void put_columns();
+    void bind_buttons();
     void fill();
     void refresh_buttons();
+    store::Filter filter() const;
     const store::Listed* chosen() const;
+    void show_filters(bool shown);
+    void edit_details();
+    void keep_details(const store::Details& details);
+    void leave_details();
+    void look();
     void bin_chosen();
     void restore_chosen();
+    void empty_bin();
     bool in_bin() const;
 
     Desk& desk_;
     store::History history_;
-    wxDataViewListCtrl* list_;
-    std::vector<store::Listed> listed_;
+    store::Sorting sorting_;
+    FilterBar* filters_;
+    wxDataViewCtrl* list_;
+    wxObjectDataPtr<HistoryModel> model_;
+    DetailsForm* details_;
+    std::string edited_;  ///< whose details are shown
 };
 
 }  // namespace gui

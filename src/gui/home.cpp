@@ -17,7 +17,7 @@ namespace gui {
 
 namespace {
 
-constexpr std::size_t most_latest = 6;
+constexpr int most_latest = 6;
 
 wxString in_markup(const wxString& text) {
     wxString safe = text;
@@ -51,9 +51,12 @@ Home::Home(wxWindow* parent, Desk& desk) : desk_(desk) {
         desk_.open_new_match({});
     });
     part<wxButton>(*this, "history").Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { desk_.open_history(); });
+    part<wxButton>(*this, "statistics").Bind(wxEVT_BUTTON, [this](wxCommandEvent&) {
+        desk_.open_statistics({});
+    });
     part<wxButton>(*this, "rules").Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { desk_.open_rules({}); });
     part<wxButton>(*this, "settings").Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { desk_.open_settings(); });
-    for (const char* name : {"new_match", "again", "history", "rules", "settings"}) {
+    for (const char* name : {"new_match", "again", "history", "statistics", "rules", "settings"}) {
         auto& button = part<wxButton>(*this, name);
         const int words_width = button.GetTextExtent(wxControl::RemoveMnemonics(button.GetLabel())).x;
         button.SetMinSize(wxSize(std::max(theme().px(174), words_width + theme().px(40)), theme().px(60)));
@@ -87,9 +90,8 @@ void Home::put_resume() {
 
 void Home::put_latest() {
     auto& host = part<wxPanel>(*this, "latest");
-    const std::vector<store::Listed> matches = store::History(desk_.database()).matches();
-    for (std::size_t i = 0; i < std::min(matches.size(), most_latest); ++i) {
-        const store::Listed& match = matches[i];
+    const std::vector<store::Listed> matches = store::History(desk_.database()).latest(most_latest);
+    for (const store::Listed& match : matches) {
         const wxString first = title_of(match) + wxString::FromUTF8("  ·  ") + outcome_of(match);
         const bool open = match.status == "open";
         two_lines(host, first, players_of(match) + wxString::FromUTF8("  ·  ") + day_of(match), "row")

@@ -48,28 +48,19 @@ wxString outcome_alone(const store::Listed& match) {
 }  // namespace
 
 wxString outcome_of(const store::Listed& match) {
-    const wxString outcome = outcome_alone(match);
-    switch (match.pair) {
-        case store::Listed::Pair::first:
-            return words(N_("{0}; first of two"), {typed(outcome)});
-        case store::Listed::Pair::second:
-            return words(N_("{0}; second of two"), {typed(outcome)});
-        case store::Listed::Pair::none:
-            return outcome;
+    wxString outcome = outcome_alone(match);
+    if (match.pair == store::Listed::Pair::first) {
+        outcome = words(N_("{0}; first of two"), {typed(outcome)});
+    } else if (match.pair == store::Listed::Pair::second) {
+        outcome = words(N_("{0}; second of two"), {typed(outcome)});
     }
-    return outcome;
+    return match.source.empty() ? outcome : words(N_("what if: {0}"), {typed(outcome)});
 }
 
 wxString day_of(const store::Listed& match) {
     wxString day = shown(match.played);
     day.Replace("T", " ");
     return day;
-}
-
-wxString all_words_of(const store::Listed& match) {
-    return (title_of(match) + " " + players_of(match) + " " + outcome_of(match) + " " + day_of(match) + " " +
-            shown(match.venue))
-        .Lower();
 }
 
 }  // namespace gui

@@ -11,7 +11,5 @@ wxString title_of(const store::Listed& match);    ///< "Game · kitchen table"
 wxString players_of(const store::Listed& match);  ///< "Anna 12, Ben 9"
 wxString outcome_of(const store::Listed& match);  ///< "open", "Anna won"
 wxString day_of(const store::Listed& match);
-/// All of it, for searching.
-wxString all_words_of(const store::Listed& match);
 
 }  // namespace gui

@@ -36,6 +36,7 @@ public:
             }
             PlayerRow& row = rows_[static_cast<std::size_t>(seat.player)];
             add(row.fared, match, seat);
+            row.fewest = match.digest->fewest;
             if (with_points && seat.score) {
                 if (!row.points) {
                     row.points.emplace();

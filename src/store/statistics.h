@@ -49,6 +49,7 @@ struct PlayerRow {
     std::string name;
     Fared fared;
     std::optional<Spread> points;  ///< where only one game is looked at, and it has points
+    bool fewest = false;           ///< the fewest of them are the best
     std::optional<Ratings::Rated> rating;
 };
 

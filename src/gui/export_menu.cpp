@@ -1,0 +1,277 @@
+#include "gui/export_menu.h"
+
+#include <filesystem>
+#include <functional>
+
+#include <wx/button.h>
+#include <wx/dialog.h>
+#include <wx/dirdlg.h>
+#include <wx/filedlg.h>
+#include <wx/menu.h>
+#include <wx/progdlg.h>
+#include <wx/sizer.h>
+#include <wx/stattext.h>
+
+#include "app/backup.h"
+#include "app/bgstats.h"
+#include "app/csv.h"
+#include "app/importing.h"
+#include "app/library.h"
+#include "app/qr.h"
+#include "app/session.h"
+#include "gui/match_sheet.h"
+#include "gui/prose.h"
+#include "gui/qr_view.h"
+#include "gui/theme.h"
+#include "gui/words.h"
+#include "store/history.h"
+#include "store/journal.h"
+
+namespace gui {
+
+namespace fs = std::filesystem;
+
+namespace {
+
+/// Shows how far it is, and can be stopped.
+class Progress {
+public:
+    Progress(wxWindow& parent, const wxString& what)
+        : dialog_(what, wxString(' ', 40), 100, wxGetTopLevelParent(&parent),
+                  wxPD_APP_MODAL | wxPD_CAN_ABORT | wxPD_AUTO_HIDE) {}
+
+    bool operator()(int done, int all) {
+        return all == 0 || dialog_.Update(static_cast<int>(100LL * done / std::max(all, 1)),
+                                          words(N_("{0} of {1}"), {done, all}));
+    }
+
+private:
+    wxProgressDialog dialog_;
+};
+
+fs::path asked_for_file(wxWindow& parent, const wxString& title, const std::string& name, const char* ending) {
+    wxFileDialog dialog(wxGetTopLevelParent(&parent), title, {}, shown(name + ending),
+                        wxString("*") + ending, wxFD_SAVE);
+    return dialog.ShowModal() == wxID_OK ? fs::path(typed(dialog.GetPath())) : fs::path();
+}
+
+fs::path asked_for_folder(wxWindow& parent, const wxString& title) {
+    wxDirDialog dialog(wxGetTopLevelParent(&parent), title);
+    return dialog.ShowModal() == wxID_OK ? fs::path(typed(dialog.GetPath())) : fs::path();
+}
+
+/// Writes a new file; one that is there is not replaced unless it says the same.
+void write_file(const fs::path& file, Desk& desk, const std::function<void(const app::Sink&)>& content) {
+    app::NewFile made(file);
+    content(made.sink());
+    if (made.keep() == app::NewFile::Kept::name_is_taken) {
+        throw core::Failure({N_("{0} is there already and holds something else; choose another name."),
+                             {file.string()}});
+    }
+    desk.tell(words(N_("Saved as {0}."), {file.string()}));
+}
+
+std::vector<std::string> all_matches(store::Database& database) {
+    const store::History history(database);
+    std::vector<std::string> ids;
+    for (const std::int32_t row : history.find({})) {
+        if (auto listed = history.row(row)) {
+            ids.push_back(std::move(listed->id));
+        }
+    }
+    return ids;
+}
+
+void save_record(wxWindow& parent, Desk& desk, const std::string& match, bool secrets) {
+    const std::string name = app::file_name(store::Journal(desk.database()).read(match).header);
+    const fs::path file = asked_for_file(parent, words(N_("Save the record")), name, ".pfiff");
+    if (file.empty()) {
+        return;
+    }
+    write_file(file, desk, [&](const app::Sink& sink) {
+        sink(secrets ? app::export_record(desk.database(), match)
+                     : app::export_without_secrets(desk.database(), match).text);
+    });
+}
+
+void save_sheet_of(wxWindow& parent, Desk& desk, const std::string& match) {
+    app::Session session(desk.database(), match);
+    const std::string name = app::file_name(session.header());
+    const fs::path file = asked_for_file(parent, words(N_("Save the match sheet")), name, ".pdf");
+    if (!file.empty()) {
+        save_sheet(session, file);
+        desk.tell(words(N_("Saved as {0}."), {file.string()}));
+    }
+}
+
+void save_play(wxWindow& parent, Desk& desk, const std::vector<std::string>& matches, const std::string& name) {
+    const fs::path file = asked_for_file(parent, words(N_("Save for BG Stats")), name, ".bgsplay");
+    if (file.empty()) {
+        return;
+    }
+    Progress progress(parent, words(N_("Saving for BG Stats")));
+    write_file(file, desk, [&](const app::Sink& sink) {
+        app::write_play_file(desk.database(), matches, sink, std::ref(progress));
+    });
+}
+
+/// A code for the camera of a phone.
+void show_code(wxWindow& parent, Desk& desk, const std::string& match) {
+    const app::PlayLink link = app::play_link(desk.database(), match, app::most_qr_bytes);
+    wxDialog dialog(wxGetTopLevelParent(&parent), wxID_ANY, words(N_("To BG Stats on a phone")));
+    auto* sizer = new wxBoxSizer(wxVERTICAL);
+    auto* view = new QrView(&dialog);
+    view->show(link.url, words(N_("Point the phone's camera here: BG Stats opens with this play filled in. No "
+                                  "network is needed.")));
+    view->SetMinSize(wxSize(theme().px(520), theme().px(560)));
+    sizer->Add(view, wxSizerFlags(1).Expand().Border(wxALL, 12));
+    if (link.shortened) {
+        sizer->Add(new wxStaticText(&dialog, wxID_ANY, words(N_("The comments had no room in the code."))),
+                   wxSizerFlags().Border(wxALL, 12));
+    }
+    sizer->Add(dialog.CreateButtonSizer(wxCLOSE), wxSizerFlags().Right().Border(wxALL, 12));
+    dialog.SetEscapeId(wxID_CLOSE);
+    dialog.SetSizerAndFit(sizer);
+    dialog.ShowModal();
+    (void)desk;
+}
+
+void save_tables(wxWindow& parent, Desk& desk) {
+    const fs::path folder = asked_for_folder(parent, words(N_("A folder for matches.csv and results.csv")));
+    if (folder.empty()) {
+        return;
+    }
+    const std::vector<std::string> matches = all_matches(desk.database());
+    Progress progress(parent, words(N_("Saving tables")));
+    write_file(folder / "matches.csv", desk, [&](const app::Sink& sink) {
+        app::write_matches(desk.database(), matches, sink, std::ref(progress));
+    });
+    write_file(folder / "results.csv", desk, [&](const app::Sink& sink) {
+        app::write_results(desk.database(), matches, sink, std::ref(progress));
+    });
+    desk.tell(words(N_("Saved as {0}."), {folder.string()}));
+}
+
+void save_history(wxWindow& parent, Desk& desk) {
+    const fs::path folder = asked_for_folder(
+        parent, words(N_("An empty folder for the whole history: a record a match, with all that was secret")));
+    if (folder.empty()) {
+        return;
+    }
+    Progress progress(parent, words(N_("Saving the whole history")));
+    if (app::export_history(desk.database(), folder, std::ref(progress))) {
+        desk.tell(words(N_("Saved as {0}."), {folder.string()}));
+    } else {
+        desk.tell(words(N_("Stopped; nothing was saved.")));
+    }
+}
+
+}  // namespace
+
+void export_menu(wxWindow& button, Desk& desk, const std::string& match) {
+    wxMenu menu;
+    // What fails is told in the banner like all that fails.
+    const auto add = [&](std::string_view label, const std::function<void()>& act) {
+        wxMenuItem* item = menu.Append(wxID_ANY, words(label));
+        menu.Bind(
+            wxEVT_MENU, [act](wxCommandEvent&) { act(); }, item->GetId());
+    };
+    if (!match.empty()) {
+        const std::string name = app::file_name(store::Journal(desk.database()).read(match).header);
+        add(N_("This match: &record"), [&, match] { save_record(button, desk, match, false); });
+        add(N_("This match: record with all that was &secret"),
+            [&, match] { save_record(button, desk, match, true); });
+        add(N_("This match: sheet as &PDF"), [&, match] { save_sheet_of(button, desk, match); });
+        add(N_("This match: print the s&heet"), [&, match] {
+            app::Session session(desk.database(), match);
+            print_sheet(wxGetTopLevelParent(&button), session);
+        });
+        if (store::History(desk.database()).find(match)->status != "open") {
+            add(N_("This match: for &BG Stats"), [&, match, name] { save_play(button, desk, {match}, name); });
+            add(N_("This match: &QR code for BG Stats on a phone"),
+                [&, match] { show_code(button, desk, match); });
+        }
+        menu.AppendSeparator();
+    }
+    add(N_("All matches: tables for a spreadsheet (&CSV)"), [&] { save_tables(button, desk); });
+    add(N_("All matches: for B&G Stats"),
+        [&] { save_play(button, desk, all_matches(desk.database()), "pfiff"); });
+    add(N_("&Whole history as a folder"), [&] { save_history(button, desk); });
+    button.PopupMenu(&menu, 0, button.GetSize().y);
+}
+
+namespace {
+
+/// What became of the files, one sentence a file that was refused.
+class Outcome {
+public:
+    bool add(const app::ImportedFile& file) {
+        if (!file.imported) {
+            ++refused_;
+            constexpr int most_said = 6;
+            if (refused_ <= most_said) {
+                said_ += "\n" + words(N_("{0}: {1}"), {file.file.filename().string(), app::what_was_done(file)});
+            }
+        } else if (file.imported->what == app::Imported::What::nothing_new) {
+            ++known_;
+        } else {
+            ++taken_;
+        }
+        return true;
+    }
+
+    void tell(Desk& desk, bool to_its_end) const {
+        wxString all = words(N_("Taken in: {0}. Here already: {1}. Refused: {2}."), {taken_, known_, refused_});
+        if (!to_its_end) {
+            all += " " + words(N_("Stopped before the end."));
+        }
+        desk.tell(all + said_, refused_ > 0 ? Tone::caution : Tone::plain);
+    }
+
+private:
+    int taken_ = 0;
+    int known_ = 0;
+    int refused_ = 0;
+    wxString said_;
+};
+
+}  // namespace
+
+bool import_chosen_files(wxWindow& parent, Desk& desk) {
+    wxMenu menu;
+    menu.Append(1, words(N_("&Files")));
+    menu.Append(2, words(N_("A &folder, and all that is below")));
+    const int chosen = parent.GetPopupMenuSelectionFromUser(menu);
+    std::vector<fs::path> files;
+    if (chosen == 1) {
+        wxFileDialog dialog(wxGetTopLevelParent(&parent), words(N_("Records to take in")), {}, {},
+                            "*.pfiff|*.pfiff|*|*", wxFD_OPEN | wxFD_MULTIPLE | wxFD_FILE_MUST_EXIST);
+        wxArrayString paths;
+        if (dialog.ShowModal() == wxID_OK) {
+            dialog.GetPaths(paths);
+        }
+        for (const wxString& path : paths) {
+            files.emplace_back(typed(path));
+        }
+    } else if (chosen == 2) {
+        if (fs::path folder = asked_for_folder(parent, words(N_("A folder of records"))); !folder.empty()) {
+            files.push_back(std::move(folder));
+        }
+    }
+    if (files.empty()) {
+        return false;
+    }
+    Outcome outcome;
+    bool to_its_end = false;
+    {
+        Progress progress(parent, words(N_("Taking records in")));
+        to_its_end = app::import_files(desk.database(), files, [&](const app::ImportedFile& file, int done, int all) {
+            outcome.add(file);
+            return progress(done, all);
+        });
+    }
+    outcome.tell(desk, to_its_end);
+    return true;
+}
+
+}  // namespace gui

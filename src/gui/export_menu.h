@@ -1,0 +1,18 @@
+#pragma once
+
+#include <string>
+
+#include <wx/window.h>
+
+#include "gui/desk.h"
+
+namespace gui {
+
+/// The menu of all that others can read: of one match (empty: none is chosen), and of the whole history.
+void export_menu(wxWindow& button, Desk& desk, const std::string& match);
+
+/// Asks for files or folders of records and takes them in, file by file. Answers whether anything may have
+/// changed.
+bool import_chosen_files(wxWindow& parent, Desk& desk);
+
+}  // namespace gui

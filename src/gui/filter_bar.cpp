@@ -1,0 +1,214 @@
+#include "gui/filter_bar.h"
+
+#include <algorithm>
+
+#include <wx/button.h>
+#include <wx/stattext.h>
+#include <wx/textctrl.h>
+
+#include "games/catalog.h"
+#include "gui/forms.h"
+#include "gui/native.h"
+#include "gui/theme.h"
+#include "gui/words.h"
+
+namespace gui {
+
+namespace {
+
+constexpr int most_seats = 7;
+
+/// A year or a month stands for its first day, or its last.
+std::string whole_day(const wxString& text, bool last) {
+    const std::string day = typed(text.Strip(wxString::both));
+    constexpr std::size_t year = 4;
+    constexpr std::size_t month = 7;
+    if (day.size() == year) {
+        return day + (last ? "-12-31" : "-01-01");
+    }
+    if (day.size() == month) {
+        // The last day that the month has.
+        for (const char* end : {"-31", "-30", "-29", "-28"}) {
+            if (last && core::is_date(day + end)) {
+                return day + end;
+            }
+        }
+        return day + "-01";
+    }
+    return day;
+}
+
+wxString level_word(std::string_view level) {
+    return level == "plays" ? words(N_("every play")) : words(N_("scores only"));
+}
+
+}  // namespace
+
+FilterBar::FilterBar(wxWindow* parent, store::Database& database) {
+    load(*this, parent, "filter_bar");
+    const std::vector<std::pair<Field*, const char*>> fields{
+        {&game_, "game"},       {&player_, "player"}, {&other_, "other"}, {&seats_, "seats"},
+        {&variant_, "variant"}, {&house_, "house"},   {&level_, "level"}, {&status_, "status"}};
+    for (const auto& [field, name] : fields) {
+        field->choice = &part<wxChoice>(*this, name);
+        field->choice->SetMinSize(wxSize(theme().px(150), -1));
+        native::set_spoken_name(*field->choice,
+                                part<wxStaticText>(*this, (std::string(name) + "_title").c_str()).GetLabelText());
+        add(*field, {}, words(N_("all")));
+        field->choice->Bind(wxEVT_CHOICE, [this, game = field == &game_](wxCommandEvent&) {
+            if (game) {
+                fill_rules();
+            }
+            changed();
+        });
+    }
+    fill_games();
+    fill_players(database);
+    for (int seats = 1; seats <= most_seats; ++seats) {
+        add(seats_, std::to_string(seats), wxString::Format("%d", seats));
+    }
+    fill_rules();
+    for (const char* level : {"plays", "scores"}) {
+        add(level_, level, level_word(level));
+    }
+    for (const char* status : {"open", "finished", "abandoned"}) {
+        add(status_, status, words(status));
+    }
+    for (const char* name : {"from", "to"}) {
+        auto& text = part<wxTextCtrl>(*this, name);
+        text.SetMinSize(wxSize(theme().px(130), -1));
+        text.Bind(wxEVT_TEXT, [this](wxCommandEvent&) { changed(); });
+    }
+    part<wxButton>(*this, "all").Bind(wxEVT_BUTTON, [this](wxCommandEvent&) {
+        put({});
+        changed();
+    });
+    for (Field* field : {&game_, &player_, &other_, &seats_, &level_, &status_}) {
+        field->choice->SetSelection(0);
+    }
+    part<wxButton>(*this, "all").Disable();
+}
+
+void FilterBar::add(Field& field, const std::string& value, const wxString& label) {
+    field.values.push_back(value);
+    field.choice->Append(label);
+}
+
+void FilterBar::fill_games() {
+    for (const core::GameInfo* game : games::infos()) {
+        add(game_, std::string(game->id), shown(game->title));
+    }
+}
+
+void FilterBar::fill_players(store::Database& database) {
+    std::vector<store::Person> people = store::People(database).all();
+    std::ranges::sort(people, {}, &store::Person::name);
+    for (const store::Person& person : people) {
+        if (person.matches > 0) {
+            add(player_, std::to_string(person.id), shown(person.name));
+            add(other_, std::to_string(person.id), shown(person.name));
+        }
+    }
+}
+
+/// The variants and house rules of the game that is chosen, or of all.
+void FilterBar::fill_rules() {
+    const std::string game = value(game_);
+    const std::string variant = value(variant_);
+    const std::string house = value(house_);
+    for (Field* field : {&variant_, &house_}) {
+        field->choice->Clear();
+        field->values.clear();
+        add(*field, {}, words(N_("all")));
+    }
+    add(variant_, " ", words(N_("none")));
+    for (const core::GameInfo* info : games::infos()) {
+        if (!game.empty() && info->id != game) {
+            continue;
+        }
+        for (const core::Variant& one : info->variants) {
+            if (std::ranges::find(variant_.values, one.name) == variant_.values.end()) {
+                add(variant_, std::string(one.name), words(one.title));
+            }
+        }
+        for (const core::HouseRule& rule : info->house_rules) {
+            for (std::size_t i = 0; i < rule.values.size(); ++i) {
+                const wxString said = i < rule.value_titles.size() ? words(rule.value_titles[i]) : shown(rule.values[i]);
+                add(house_, std::string(rule.name) + "=" + std::string(rule.values[i]),
+                    words(rule.title) + ": " + said);
+            }
+        }
+    }
+    choose(variant_, variant);
+    choose(house_, house);
+}
+
+const std::string& FilterBar::value(const Field& field) const {
+    static const std::string none;
+    const int chosen = field.choice->GetSelection();
+    return chosen == wxNOT_FOUND ? none : field.values[static_cast<std::size_t>(chosen)];
+}
+
+void FilterBar::choose(Field& field, const std::string& value) {
+    const auto found = std::ranges::find(field.values, value);
+    field.choice->SetSelection(
+        found == field.values.end() ? 0 : static_cast<int>(found - field.values.begin()));
+}
+
+store::Filter FilterBar::filter() const {
+    store::Filter filter;
+    if (!value(game_).empty()) {
+        filter.games = {value(game_)};
+    }
+    for (const Field* field : {&player_, &other_}) {
+        if (!value(*field).empty()) {
+            filter.players.push_back(std::stoi(value(*field)));
+        }
+    }
+    if (!value(seats_).empty()) {
+        filter.seats = std::stoi(value(seats_));
+    }
+    const auto put_if = [&](std::optional<std::string>& into, const Field& field) {
+        if (!value(field).empty()) {
+            into = value(field) == " " ? std::string() : value(field);
+        }
+    };
+    put_if(filter.variant, variant_);
+    put_if(filter.house, house_);
+    put_if(filter.level, level_);
+    put_if(filter.status, status_);
+    filter.from = whole_day(part<wxTextCtrl>(*this, "from").GetValue(), false);
+    filter.to = whole_day(part<wxTextCtrl>(*this, "to").GetValue(), true);
+    return filter;
+}
+
+void FilterBar::put(const store::Filter& filter) {
+    choose(game_, filter.games.empty() ? std::string() : filter.games.front());
+    fill_rules();
+    const auto player = [&](std::size_t i) {
+        return i < filter.players.size() ? std::to_string(filter.players[i]) : std::string();
+    };
+    choose(player_, player(0));
+    choose(other_, player(1));
+    choose(seats_, filter.seats ? std::to_string(*filter.seats) : std::string());
+    choose(variant_, filter.variant ? (filter.variant->empty() ? " " : *filter.variant) : std::string());
+    choose(house_, filter.house.value_or(""));
+    choose(level_, filter.level.value_or(""));
+    choose(status_, filter.status.value_or(""));
+    part<wxTextCtrl>(*this, "from").ChangeValue(shown(filter.from));
+    part<wxTextCtrl>(*this, "to").ChangeValue(shown(filter.to));
+    part<wxButton>(*this, "all").Enable(any());
+}
+
+void FilterBar::leave_out(const char* name) {
+    part<wxPanel>(*this, (std::string(name) + "_field").c_str()).Hide();
+}
+
+void FilterBar::changed() {
+    part<wxButton>(*this, "all").Enable(any());
+    if (told_) {
+        told_();
+    }
+}
+
+}  // namespace gui

@@ -1,0 +1,48 @@
+#pragma once
+
+#include <functional>
+#include <string>
+#include <vector>
+
+#include <wx/choice.h>
+#include <wx/panel.h>
+
+#include "store/filter.h"
+#include "store/people.h"
+
+namespace gui {
+
+/// Which matches a page is about, besides the words that are typed. Each choice takes effect at once.
+class FilterBar : public wxPanel {
+public:
+    FilterBar(wxWindow* parent, store::Database& database);
+
+    void on_change(std::function<void()> told) { told_ = std::move(told); }
+    store::Filter filter() const;
+    void put(const store::Filter& filter);
+    /// Whether anything is left out.
+    bool any() const { return filter() != store::Filter{}; }
+    /// The page does not ask for this: `status`.
+    void leave_out(const char* name);
+
+private:
+    /// A choice of the form and what its lines mean; the first lets all through.
+    struct Field {
+        wxChoice* choice = nullptr;
+        std::vector<std::string> values;
+    };
+
+    Field& field(const char* name);
+    const std::string& value(const Field& field) const;
+    void add(Field& field, const std::string& value, const wxString& label);
+    void choose(Field& field, const std::string& value);
+    void fill_games();
+    void fill_players(store::Database& database);
+    void fill_rules();
+    void changed();
+
+    Field game_, player_, other_, seats_, variant_, house_, level_, status_;
+    std::function<void()> told_;
+};
+
+}  // namespace gui

@@ -1,0 +1,49 @@
+#pragma once
+
+#include <wx/scrolwin.h>
+
+#include "gui/desk.h"
+#include "gui/filter_bar.h"
+#include "gui/page.h"
+#include "store/statistics.h"
+
+namespace gui {
+
+class Sections;
+
+/// Statistics of what the filter lets through: of all matches, of a game, of a player, or of two players who
+/// sat at one table. A row of a table leads on to what it is about.
+class Statistics : public Page {
+public:
+    Statistics(wxWindow* parent, Desk& desk, const store::Filter& filter);
+
+    wxString heading() const override;
+    void focus_first() override;
+    bool leave_step() override;
+
+    FilterBar& filter_bar() { return *filters_; }
+
+private:
+    void fill();
+    void put_all(Sections& page);
+    void put_player(Sections& page, int player);
+    void put_pair(Sections& page, int one, int other);
+    void put_game(Sections& page, const std::string& game);
+    void put_figures(Sections& page, const store::GamePage& game);
+    void put_players(Sections& page, const std::vector<store::PlayerRow>& players, bool with_points);
+    void put_games_of(Sections& page, const store::PlayerPage& player);
+    void put_seats_of(Sections& page, const store::PlayerPage& player);
+    void put_last_of(Sections& page, const store::PlayerPage& player);
+    void put_against(Sections& page, const store::PlayerPage& player);
+    void put_alike(Sections& page, const store::GamePage& game);
+    void say_how_many(const wxString& about, int matches);
+    /// The same page for a narrower filter.
+    void narrow(const store::Filter& filter);
+    void save();
+
+    Desk& desk_;
+    store::Statistics statistics_;
+    FilterBar* filters_;
+};
+
+}  // namespace gui

@@ -1,0 +1,260 @@
+#include "gui/statistics_charts.h"
+
+#include <algorithm>
+#include <set>
+
+#include "games/catalog.h"
+#include "gui/chart.h"
+#include "gui/chart_view.h"
+#include "gui/theme.h"
+#include "gui/words.h"
+
+namespace gui {
+
+namespace {
+
+constexpr int height = 300;
+/// With more months than this the years are shown.
+constexpr std::size_t most_months = 24;
+constexpr std::size_t length_of_year = 4;
+
+ChartView* view_of(wxWindow& parent, Chart chart, int rows = 0) {
+    auto* view = new ChartView(&parent);
+    view->SetMinSize(wxSize(theme().px(300), theme().px(std::max(height, 120 + rows * 34))));
+    view->show(std::move(chart));
+    return view;
+}
+
+/// One bar, or column, a label.
+Chart bars(Chart::Kind kind, std::string_view title) {
+    Chart chart;
+    chart.kind = kind;
+    chart.title = words(title);
+    chart.empty = words(N_("Nothing to show yet"));
+    chart.series.emplace_back();
+    return chart;
+}
+
+void add_bar(Chart& chart, const wxString& label, double value, core::Hue hue = core::Hue::none) {
+    Chart::Point point;
+    point.x = static_cast<double>(chart.categories.size());
+    point.y = value;
+    chart.categories.push_back(label);
+    chart.series.front().points.push_back(point);
+    chart.series.front().hue = hue;
+}
+
+/// The same numbers by year, where the months are many.
+std::map<std::string, int> by_year_if_many(const std::map<std::string, int>& by_month) {
+    if (by_month.size() <= most_months) {
+        return by_month;
+    }
+    std::map<std::string, int> by_year;
+    for (const auto& [month, matches] : by_month) {
+        by_year[month.substr(0, length_of_year)] += matches;
+    }
+    return by_year;
+}
+
+}  // namespace
+
+wxWindow* chart_of_time(wxWindow& parent, const std::map<std::string, int>& by_month) {
+    Chart chart;
+    chart.kind = Chart::Kind::line;
+    chart.title = words(N_("Matches in the course of time"));
+    chart.empty = words(N_("Nothing to show yet"));
+    chart.y_title = words(N_("Matches"));
+    Chart::Series& series = chart.series.emplace_back();
+    series.name = words(N_("Matches"));
+    for (const auto& [when, matches] : by_year_if_many(by_month)) {
+        series.points.push_back(
+            {static_cast<double>(chart.categories.size()), static_cast<double>(matches), shown(when)});
+        chart.categories.push_back(shown(when));
+    }
+    return view_of(parent, std::move(chart));
+}
+
+wxWindow* chart_of_games(wxWindow& parent, const std::map<std::string, int>& by_game,
+                         std::function<void(const std::string&)> picked) {
+    Chart chart = bars(Chart::Kind::bars, N_("Matches by game"));
+    chart.x_title = words(N_("Matches"));
+    std::vector<std::string> ids;
+    for (const auto& [id, matches] : by_game) {
+        const core::Game* game = games::find(id);
+        add_bar(chart, shown(game != nullptr ? game->info->title : std::string_view(id)), matches);
+        ids.push_back(id);
+    }
+    ChartView* view = view_of(parent, std::move(chart));
+    view->on_pick([ids, picked = std::move(picked)](std::size_t, double x) {
+        if (const auto game = static_cast<std::size_t>(x); game < ids.size()) {
+            picked(ids[game]);
+        }
+    });
+    return view;
+}
+
+wxWindow* chart_of_seats(wxWindow& parent, const std::map<int, int>& by_seats) {
+    Chart chart = bars(Chart::Kind::bars, N_("Matches by number of players"));
+    chart.x_title = words(N_("Matches"));
+    for (const auto& [seats, matches] : by_seats) {
+        add_bar(chart, words(N_("{0} players"), {seats}), matches);
+    }
+    return view_of(parent, std::move(chart));
+}
+
+wxWindow* chart_of_wins(wxWindow& parent, const std::vector<store::MonthOfPlayer>& months) {
+    Chart chart;
+    chart.kind = Chart::Kind::line;
+    chart.title = words(N_("Wins so far"));
+    chart.empty = words(N_("Nothing to show yet"));
+    chart.series.resize(2);
+    chart.series[0].name = words(N_("won"));
+    chart.series[1].name = words(N_("by chance"));
+    double wins = 0;
+    double expected = 0;
+    for (const store::MonthOfPlayer& month : months) {
+        const auto x = static_cast<double>(chart.categories.size());
+        wins += month.wins;
+        expected += month.expected;
+        chart.series[0].points.push_back({x, wins, shown(month.month)});
+        chart.series[1].points.push_back({x, expected, shown(month.month)});
+        chart.categories.push_back(shown(month.month));
+    }
+    return view_of(parent, std::move(chart));
+}
+
+wxWindow* chart_of_rating(wxWindow& parent, const std::vector<store::Ratings::Point>& curve) {
+    Chart chart;
+    chart.kind = Chart::Kind::line;
+    chart.title = words(N_("Rating over all games"));
+    chart.note = words(N_("The truth lies very probably between the outer lines."));
+    chart.series.resize(3);
+    chart.series[0].name = words(N_("rating"));
+    chart.series[1].name = words(N_("at most"));
+    chart.series[2].name = words(N_("at least"));
+    for (const store::Ratings::Point& point : curve) {
+        const auto x = static_cast<double>(chart.categories.size());
+        const core::Rating& rating = point.rated.rating;
+        const double doubt = 2 * rating.sigma;
+        chart.series[0].points.push_back({x, rating.mu, shown(point.month)});
+        chart.series[1].points.push_back({x, rating.mu + doubt, shown(point.month)});
+        chart.series[2].points.push_back({x, rating.mu - doubt, shown(point.month)});
+        chart.categories.push_back(shown(point.month));
+    }
+    return view_of(parent, std::move(chart));
+}
+
+wxWindow* chart_of_pair(wxWindow& parent, const store::PairPage& pair) {
+    Chart chart = bars(Chart::Kind::bars, N_("Who came in ahead"));
+    chart.x_title = words(N_("Matches"));
+    add_bar(chart, shown(pair.first_name), pair.all.ahead);
+    add_bar(chart, shown(pair.all.name), pair.all.behind);
+    add_bar(chart, words(N_("level")), pair.all.matches - pair.all.ahead - pair.all.behind);
+    return view_of(parent, std::move(chart));
+}
+
+wxWindow* chart_of_scores(wxWindow& parent, const std::map<int, int>& scores) {
+    Chart chart = bars(Chart::Kind::distribution, N_("Points at the end"));
+    chart.x_title = words(N_("Points"));
+    chart.y_title = words(N_("how often"));
+    for (const auto& [points, times] : scores) {
+        chart.series.front().points.push_back({static_cast<double>(points), static_cast<double>(times)});
+    }
+    return view_of(parent, std::move(chart));
+}
+
+namespace {
+
+using Kind = core::Figure::Kind;
+
+void put_bars(Chart& chart, const store::Counted& counted) {
+    chart.kind = Chart::Kind::bars;
+    chart.series.emplace_back();
+    for (std::size_t i = 0; i < counted.series.size(); ++i) {
+        const store::Counted::Cell& cell = counted.series[i];
+        const double sum = static_cast<double>(cell.sum);
+        const double value = counted.figure->kind == Kind::sums ? sum
+                             : cell.count == 0                  ? 0
+                                                                : sum / cell.count;
+        add_bar(chart, words(counted.figure->series[i].label), value);
+    }
+}
+
+void put_distribution(Chart& chart, const store::Counted& counted) {
+    chart.kind = Chart::Kind::distribution;
+    chart.x_title = words(counted.figure->series.front().label);
+    chart.y_title = words(N_("how often"));
+    Chart::Series& series = chart.series.emplace_back();
+    for (const auto& [value, times] : counted.values) {
+        series.points.push_back({static_cast<double>(value), static_cast<double>(times)});
+    }
+}
+
+/// A row and a column for each number from the lowest to the highest that occurred.
+void put_matrix(Chart& chart, const store::Counted& counted) {
+    chart.kind = Chart::Kind::matrix;
+    chart.y_title = words(counted.figure->series[0].label);
+    chart.x_title = words(counted.figure->series[1].label);
+    std::set<int> down;
+    std::set<int> across;
+    for (const auto& [pair, times] : counted.pairs) {
+        down.insert(pair.first);
+        across.insert(pair.second);
+    }
+    const auto each = [](const std::set<int>& values, auto told) {
+        for (int value = values.empty() ? 0 : *values.begin(); !values.empty() && value <= *values.rbegin();
+             ++value) {
+            told(value);
+        }
+    };
+    each(across, [&](int value) { chart.columns.push_back(wxString::Format("%d", value)); });
+    each(down, [&](int row) {
+        chart.rows.push_back(wxString::Format("%d", row));
+        each(across, [&](int column) {
+            const auto found = counted.pairs.find({row, column});
+            chart.cells.push_back(found == counted.pairs.end() ? std::nullopt
+                                                               : std::optional<double>(found->second));
+        });
+    });
+}
+
+void put_heat(Chart& chart, const store::Counted& counted) {
+    chart.kind = Chart::Kind::heat;
+    for (const std::string_view row : counted.figure->rows) {
+        chart.rows.push_back(words(row));
+    }
+    for (const std::string_view column : counted.figure->columns) {
+        chart.columns.push_back(words(column));
+    }
+    for (const store::Counted::Cell& cell : counted.series) {
+        chart.cells.push_back(static_cast<double>(cell.sum));
+    }
+}
+
+}  // namespace
+
+wxWindow* chart_of_figure(wxWindow& parent, const store::Counted& counted) {
+    Chart chart;
+    chart.title = words(counted.figure->title);
+    chart.note = words(counted.figure->text);
+    chart.empty = words(N_("Nothing to show yet"));
+    switch (counted.figure->kind) {
+        case Kind::sums:
+        case Kind::means:
+            put_bars(chart, counted);
+            break;
+        case Kind::distribution:
+            put_distribution(chart, counted);
+            break;
+        case Kind::matrix:
+            put_matrix(chart, counted);
+            break;
+        case Kind::heat:
+            put_heat(chart, counted);
+            break;
+    }
+    const auto rows = static_cast<int>(std::max(chart.rows.size(), chart.categories.size()));
+    return view_of(parent, std::move(chart), rows);
+}
+
+}  // namespace gui
