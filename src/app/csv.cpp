@@ -1,0 +1,121 @@
+#include "app/csv.h"
+
+#include <array>
+#include <initializer_list>
+
+#include <fmt/format.h>
+
+#include "games/catalog.h"
+#include "store/history.h"
+#include "store/outcome.h"
+
+namespace app {
+
+namespace {
+
+std::string cell(std::string_view text) {
+    const bool plain = text.find_first_of(",\"\r\n") == std::string_view::npos && !text.starts_with(' ') &&
+                       !text.ends_with(' ');
+    if (plain) {
+        return std::string(text);
+    }
+    std::string quoted = "\"";
+    for (const char c : text) {
+        quoted += c;
+        quoted += c == '"' ? "\"" : "";
+    }
+    return quoted + "\"";
+}
+
+std::string line_of(std::initializer_list<std::string> cells) {
+    return csv_line({cells.begin(), cells.size()});
+}
+
+std::string number(std::optional<int> value) {
+    return value ? fmt::to_string(*value) : std::string();
+}
+
+std::string yes_or_no(bool yes) {
+    return yes ? "1" : "0";
+}
+
+std::string in_one_cell(const auto& words) {
+    return fmt::format("{}", fmt::join(words, "; "));
+}
+
+std::vector<std::string> house_rules(const core::Header& header) {
+    std::vector<std::string> rules;
+    rules.reserve(header.house.size());
+    for (const auto& [rule, value] : header.house) {
+        rules.push_back(rule + "=" + value);
+    }
+    return rules;
+}
+
+std::string match_line(const store::Listed& match, const store::Outcome& outcome) {
+    const core::Header header = outcome.header.value_or(core::Header{});
+    return line_of({match.id, match.game, match.title, match.played, match.venue, in_one_cell(match.players),
+                    fmt::to_string(match.players.size()), match.level, in_one_cell(header.variants),
+                    in_one_cell(house_rules(header)), match.status, fmt::to_string(outcome.rounds),
+                    fmt::to_string(match.entries),
+                    number(match.minutes > 0 ? std::optional(match.minutes) : std::nullopt),
+                    in_one_cell(match.winners), match.note, match.source});
+}
+
+std::string result_lines(const store::Listed& match, const store::Outcome& outcome) {
+    std::string lines;
+    int number_of_seat = 0;
+    for (const store::Outcome::Seat& seat : outcome.seats) {
+        const auto index = static_cast<std::size_t>(number_of_seat++);
+        const bool player = index < match.players.size();
+        lines +=
+            line_of({match.id, match.game, match.played, fmt::to_string(number_of_seat),
+                     player ? match.players[index] : std::string(), seat.name, number(seat.score),
+                     number(seat.rank > 0 ? std::optional(seat.rank) : std::nullopt), yes_or_no(seat.winner),
+                     yes_or_no(seat.starts), number(seat.illegal), number(seat.taken_back)});
+    }
+    return lines;
+}
+
+bool write_each(store::Database& database, const std::vector<std::string>& matches, const Sink& sink,
+                const Progress& progress, const auto& lines) {
+    const store::History history(database);
+    const int all = static_cast<int>(matches.size());
+    int done = 0;
+    for (const std::string& match : matches) {
+        if (!progress(done++, all)) {
+            return false;
+        }
+        if (const auto listed = history.find(match)) {
+            sink(lines(*listed, store::outcome_of(database, match)));
+        }
+    }
+    return progress(all, all);
+}
+
+}  // namespace
+
+std::string csv_line(std::span<const std::string> cells) {
+    std::string line;
+    for (const std::string& text : cells) {
+        line += line.empty() && &text == cells.data() ? "" : ",";
+        line += cell(text);
+    }
+    return line + "\r\n";
+}
+
+bool write_matches(store::Database& database, const std::vector<std::string>& matches, const Sink& sink,
+                   const Progress& progress) {
+    sink(line_of({"match", "game", "title", "date", "place", "players", "seats", "level", "variants",
+                  "house_rules", "status", "rounds", "entries", "minutes", "winners", "note", "what_if_of"}));
+    return write_each(database, matches, sink, progress, match_line);
+}
+
+bool write_results(store::Database& database, const std::vector<std::string>& matches, const Sink& sink,
+                   const Progress& progress) {
+    sink(line_of({"match", "game", "date", "seat", "player", "name_in_record", "score", "rank", "winner",
+                  "starts", "illegal", "taken_back"}));
+    return write_each(database, matches, sink, progress, result_lines);
+}
+
+}  // namespace app
