@@ -1,8 +1,6 @@
 #include <algorithm>
-#include <array>
 
-#include <uuid/uuid.h>
-
+#include "app/identity.h"
 #include "app/library.h"
 #include "app/secrets.h"
 #include "core/failure.h"
@@ -12,16 +10,6 @@
 namespace app {
 
 namespace {
-
-/// An id made from what the record says, so that the same file twice is one match (UUID version 5).
-std::string id_from_content(const core::Record& record) {
-    const std::string text = core::write_record(record);
-    uuid_t id;
-    std::array<char, UUID_STR_LEN> written{};
-    uuid_generate_sha1(id, *uuid_get_template("oid"), text.data(), text.size());
-    uuid_unparse_lower(id, written.data());
-    return written.data();
-}
 
 /// The first lines in long forms, each as it was entered: amendments are lines of their own here and
 /// change no other.
@@ -106,7 +94,8 @@ void must_agree(const core::Record& here, const core::Record& record) {
 
 Imported import_record(store::Database& database, core::Record record) {
     if (!record.header.id) {
-        record.header.id = id_from_content(record);
+        // The same file twice is one match.
+        record.header.id = uuid_of(core::write_record(record));
     }
     const int lines = static_cast<int>(record.facts.size());
     store::Journal journal(database);

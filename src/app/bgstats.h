@@ -1,0 +1,28 @@
+#pragma once
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "app/new_file.h"
+#include "store/database.h"
+
+namespace app {
+
+/// Writes the matches named as a play file of BG Stats (JSON). Those that are open or were begun by 'what if'
+/// are left out; abandoned ones are there, marked `ignored`, so that its statistics do not count them. Seats
+/// of the game's own are nobody's and left out. Ids are made from the match's id and the players' names as
+/// their records first spelled them: a second file says the same of the same match, whatever was renamed.
+/// Answers how many plays were written; nothing if it was stopped.
+std::optional<int> write_play_file(store::Database& database, const std::vector<std::string>& matches,
+                                   const Sink& sink, const Progress& progress);
+
+/// A link that opens one play in BG Stats.
+struct PlayLink {
+    std::string url;
+    bool shortened = false;  ///< the comments, or they and the variants, had no room
+};
+/// Throws `core::Failure` if the match is open, or if the link cannot be made as short as wished.
+PlayLink play_link(store::Database& database, const std::string& match, std::size_t most_bytes);
+
+}  // namespace app
