@@ -5,6 +5,7 @@
 #include "games/catalog.h"
 #include "store/batch.h"
 #include "store/query.h"
+#include "store/seating.h"
 #include "store/sheet.h"
 #include "store/trouble.h"
 
@@ -35,24 +36,6 @@ void Journal::write_line(const std::string& match, core::Seq seq, std::string_vi
                                  {seq}});
         }
         throw;
-    }
-}
-
-void Journal::seat_players(const core::Header& header) {
-    int seat = 0;
-    for (const std::string& name : header.players) {
-        // Who sits down under the name that somebody was given later is that one.
-        Query(database_,
-              "INSERT INTO players (name, merged_into) "
-              "VALUES (?1, (SELECT id FROM players WHERE shown = ?1 ORDER BY id LIMIT 1)) ON CONFLICT DO "
-              "NOTHING",
-              name)
-            .run();
-        Query(database_,
-              "INSERT INTO match_players (match, seat, player) "
-              "SELECT m.id, ?2, p.id FROM matches m, players p WHERE m.uuid = ?1 AND p.name = ?3",
-              *header.id, seat++, name)
-            .run();
     }
 }
 
@@ -93,7 +76,7 @@ void Journal::write_match(const core::Header& header, std::string_view policy,
               "INSERT INTO matches (uuid, game, header, policy, begun) VALUES (?1, ?2, ?3, ?4, ?5)",
               *header.id, header.game, core::write_header(header), policy, database_.now())
             .run();
-        seat_players(header);
+        seat_players(database_, header);
         for (const core::Fact& fact : facts) {
             write_line(*header.id, fact.seq, fact.text);
         }

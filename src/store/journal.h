@@ -55,7 +55,6 @@ private:
     void write_match(const core::Header& header, std::string_view policy,
                      const std::vector<core::Fact>& facts, const std::function<void(std::int64_t)>& besides);
     void write_line(const std::string& match, core::Seq seq, std::string_view text);
-    void seat_players(const core::Header& header);
     void follow(const std::string& first, const std::string& second);
     int number_of(const std::string& match, std::string_view query) const;
     void change(const std::string& match, std::string_view query, const auto& value);

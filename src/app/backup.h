@@ -1,0 +1,38 @@
+#pragma once
+
+#include <filesystem>
+#include <vector>
+
+#include "app/importing.h"
+#include "app/new_file.h"
+#include "store/database.h"
+
+namespace app {
+
+/// Writes the whole history into a new folder: one record a match, with all that the referee knows, hands
+/// and other secrets too, and `history.jsonl` with what records do not hold. Only the owner can look into
+/// the folder. It is there whole or, if it was stopped or something failed, not at all. Answers whether it
+/// came to its end.
+///
+/// `history.jsonl` is one JSON object a line. The first: `pfiff_history` (1), `matches` (how many) and
+/// `players`, in order: `name`, and where it was said, `shown`, `colour`, `hidden`, `merged_into`. Then one a
+/// match, in the order in which they came: `id`, `file`, `policy`, `begun`, `written` (when the lines were
+/// written: the first in seconds after `begun`, each other after the one before), and where it is so
+/// `ruled_up_to`, `answered_up_to`, `binned`, `said` (`title`, `venue`, `date`, `note`), `what_if` (`source`,
+/// `at`) and `follows` (an id). Times are seconds since 1970, UTC. Settings are no part of it.
+bool export_history(store::Database& database, const std::filesystem::path& folder, const Progress& progress);
+
+/// Whether such a folder lies there.
+bool is_history(const std::filesystem::path& folder);
+
+/// Takes such a folder in, match by match, each whole or not at all; records in it that `history.jsonl` does
+/// not name too. Into an empty database it comes back as it was. Where a match is here already its lines are
+/// compared as `import_record` does, and the rest stays as it is here; so does what was said of a player.
+bool import_history(store::Database& database, const std::filesystem::path& folder, const Told& told);
+
+/// All `.pfiff` files in the folder and below, in order.
+std::vector<std::filesystem::path> records_in(const std::filesystem::path& folder);
+/// Stores the record of a file, or says why not.
+ImportedFile import_file(store::Database& database, const std::filesystem::path& file);
+
+}  // namespace app

@@ -1,0 +1,207 @@
+#include "app/history_line.h"
+
+#include <algorithm>
+
+#include <nlohmann/json.hpp>
+
+#include "app/play.h"
+#include "app/policy.h"
+
+namespace app {
+
+namespace {
+
+using Json = nlohmann::ordered_json;
+using store::Spelling;
+using store::Whole;
+
+constexpr int format = 1;
+
+void put(Json& json, const char* key, const auto& maybe) {
+    if (maybe) {
+        json[key] = *maybe;
+    }
+}
+
+template <class Value>
+std::optional<Value> maybe(const Json& json, const char* key) {
+    const auto found = json.find(key);
+    return found == json.end() ? std::nullopt : std::optional(found->template get<Value>());
+}
+
+/// A whole number of the file, held within bounds, so that sums of it stay numbers.
+std::int64_t number_of(const Json& json) {
+    constexpr std::int64_t end_of_9999 = 253402300799;
+    return std::clamp(json.get_ref<const std::int64_t&>(), -end_of_9999, end_of_9999);
+}
+
+int natural_of(const Json& json, const char* key) {
+    constexpr std::int64_t most = 1'000'000'000;
+    const auto found = json.find(key);
+    return found == json.end() ? 0 : static_cast<int>(std::clamp(number_of(*found), std::int64_t{0}, most));
+}
+
+Json json_of(const Spelling& spelling) {
+    Json json = {{"name", spelling.name}};
+    put(json, "shown", spelling.shown);
+    put(json, "colour", spelling.colour);
+    if (spelling.hidden) {
+        json["hidden"] = true;
+    }
+    put(json, "merged_into", spelling.merged_into);
+    return json;
+}
+
+Spelling spelling_of(const Json& json) {
+    Spelling spelling;
+    spelling.name = json.at("name").get<std::string>();
+    spelling.shown = maybe<std::string>(json, "shown");
+    spelling.colour = maybe<std::string>(json, "colour");
+    spelling.hidden = json.value("hidden", false);
+    spelling.merged_into = maybe<std::string>(json, "merged_into");
+    return spelling;
+}
+
+Json times_of(const Whole& match) {
+    Json times = Json::array();
+    std::int64_t before = match.begun;
+    for (const Whole::Line& line : match.lines) {
+        times.push_back(line.written - before);
+        before = line.written;
+    }
+    return times;
+}
+
+void read_times(Whole& match, const Json& times) {
+    std::int64_t at = match.begun;
+    match.lines.reserve(times.size());
+    for (const Json& seconds : times) {
+        at += number_of(seconds);
+        match.lines.push_back({{}, at});
+    }
+}
+
+Json json_of(const Whole::Said& said) {
+    Json json = Json::object();
+    put(json, "title", said.title);
+    put(json, "venue", said.venue);
+    put(json, "date", said.date);
+    json["note"] = said.note;
+    return json;
+}
+
+Whole::Said said_of(const Json& json) {
+    return {maybe<std::string>(json, "title"), maybe<std::string>(json, "venue"),
+            maybe<std::string>(json, "date"), json.value("note", std::string())};
+}
+
+Whole match_of(const Json& json) {
+    Whole match;
+    match.id = json.at("id").get<std::string>();
+    match.policy = json.at("policy").get<std::string>();
+    match.begun = number_of(json.at("begun"));
+    match.ruled_up_to = natural_of(json, "ruled_up_to");
+    match.answered_up_to = natural_of(json, "answered_up_to");
+    if (const auto binned = json.find("binned"); binned != json.end()) {
+        match.binned = number_of(*binned);
+    }
+    if (const auto said = json.find("said"); said != json.end()) {
+        match.said = said_of(*said);
+    }
+    if (const auto branch = json.find("what_if"); branch != json.end()) {
+        match.branch = {branch->at("source").get<std::string>(), natural_of(*branch, "at")};
+    }
+    match.follows = maybe<std::string>(json, "follows");
+    read_times(match, json.at("written"));
+    return match;
+}
+
+bool is_one_line(const std::optional<std::string>& text) {
+    return !text || text->find('\n') == std::string::npos;
+}
+
+bool makes_sense(const Whole& match) {
+    return policy_of(match.policy) && core::is_uuid(match.id) &&
+           (!match.said || ((!match.said->date || core::is_date(*match.said->date)) &&
+                            is_one_line(match.said->title) && is_one_line(match.said->venue)));
+}
+
+bool is_colour(const std::string& text) {
+    return text.size() == 7 && text.front() == '#' &&
+           text.find_first_not_of("0123456789abcdefABCDEF", 1) == std::string::npos;
+}
+
+bool makes_sense(const Spelling& spelling) {
+    return !core::wrong_name(spelling.name) && !core::wrong_name(spelling.shown.value_or(spelling.name)) &&
+           (!spelling.colour || is_colour(*spelling.colour));
+}
+
+tl::unexpected<core::Text> not_understood() {
+    return tl::unexpected(core::Text{N_("is not understood; a line of a history was expected"), {}});
+}
+
+/// What a document lacks, or has of another kind, comes as an exception.
+template <class Made>
+tl::expected<Made, core::Text> read_json(std::string_view line, const auto& make) {
+    try {
+        const Json json = Json::parse(line);
+        std::optional<Made> made = make(json);
+        return made ? tl::expected<Made, core::Text>(std::move(*made)) : not_understood();
+    } catch (const Json::exception&) {
+        return not_understood();
+    }
+}
+
+}  // namespace
+
+std::string written(const HistoryHead& head) {
+    Json players = Json::array();
+    for (const Spelling& spelling : head.players) {
+        players.push_back(json_of(spelling));
+    }
+    return dumped({{"pfiff_history", format}, {"matches", head.matches}, {"players", std::move(players)}});
+}
+
+std::string written(const HistoryLine& line) {
+    const Whole& match = line.match;
+    Json json = {{"id", match.id}, {"file", line.file}, {"policy", match.policy}, {"begun", match.begun}};
+    if (match.ruled_up_to > 0) {
+        json["ruled_up_to"] = match.ruled_up_to;
+    }
+    if (match.answered_up_to > 0) {
+        json["answered_up_to"] = match.answered_up_to;
+    }
+    put(json, "binned", match.binned);
+    if (match.said) {
+        json["said"] = json_of(*match.said);
+    }
+    if (match.branch) {
+        json["what_if"] = {{"source", match.branch->source}, {"at", match.branch->at}};
+    }
+    put(json, "follows", match.follows);
+    json["written"] = times_of(match);
+    return dumped(json);
+}
+
+tl::expected<HistoryHead, core::Text> read_head(std::string_view line) {
+    return read_json<HistoryHead>(line, [](const Json& json) -> std::optional<HistoryHead> {
+        HistoryHead head;
+        head.matches = natural_of(json, "matches");
+        for (const Json& player : json.at("players")) {
+            head.players.push_back(spelling_of(player));
+        }
+        const bool well =
+            json.at("pfiff_history") == format &&
+            std::ranges::all_of(head.players, [](const Spelling& player) { return makes_sense(player); });
+        return well ? std::optional(std::move(head)) : std::nullopt;
+    });
+}
+
+tl::expected<HistoryLine, core::Text> read_line(std::string_view line) {
+    return read_json<HistoryLine>(line, [](const Json& json) -> std::optional<HistoryLine> {
+        HistoryLine read{json.at("file").get<std::string>(), match_of(json)};
+        return makes_sense(read.match) ? std::optional(std::move(read)) : std::nullopt;
+    });
+}
+
+}  // namespace app

@@ -1,0 +1,202 @@
+#include "store/archive.h"
+
+#include <set>
+
+#include "core/failure.h"
+#include "store/query.h"
+#include "store/seating.h"
+#include "store/sheet.h"
+#include "store/trouble.h"
+
+namespace store {
+
+namespace {
+
+std::optional<std::string> maybe_text(const Query& row, int column) {
+    return row.is_null(column) ? std::nullopt : std::optional(row.text(column));
+}
+
+void read_lines(Whole& match, const Database& database, std::int64_t id) {
+    Query rows(database, "SELECT text, written FROM lines WHERE match = ?1 ORDER BY seq", id);
+    while (rows.next()) {
+        match.lines.push_back({rows.text(0), rows.time(1)});
+    }
+}
+
+void read_said(Whole& match, const Database& database, std::int64_t id) {
+    Query row(database, "SELECT title, venue, date, note FROM details WHERE match = ?1", id);
+    if (row.next()) {
+        match.said = {maybe_text(row, 0), maybe_text(row, 1), maybe_text(row, 2), row.text(3)};
+    }
+}
+
+void read_kin(Whole& match, const Database& database, std::int64_t id) {
+    Query branch(database, "SELECT source, at FROM branches WHERE match = ?1", id);
+    if (branch.next()) {
+        match.branch = {branch.text(0), branch.number(1)};
+    }
+    Query first(database, "SELECT m.uuid FROM following JOIN matches m ON m.id = first WHERE second = ?1",
+                id);
+    if (first.next()) {
+        match.follows = first.text(0);
+    }
+}
+
+/// NULL where there is nothing.
+class Cell {
+public:
+    explicit Cell(const std::optional<std::string>& text)
+        : text_(text.value_or("")), there_(text.has_value()) {}
+    const std::string& text() const { return text_; }
+    int there() const { return there_ ? 1 : 0; }
+
+private:
+    std::string text_;
+    bool there_;
+};
+
+void write_said(const Whole& match, const Database& database, std::int64_t id) {
+    if (!match.said) {
+        return;
+    }
+    const Cell title(match.said->title);
+    const Cell venue(match.said->venue);
+    const Cell date(match.said->date);
+    Query(database,
+          "INSERT INTO details (match, title, venue, date, note) VALUES (?1, iif(?3, ?2, NULL), "
+          "iif(?5, ?4, NULL), iif(?7, ?6, NULL), ?8)",
+          id, title.text(), title.there(), venue.text(), venue.there(), date.text(), date.there(),
+          match.said->note)
+        .run();
+}
+
+void write_lines(const Whole& match, const Database& database, std::int64_t id) {
+    int seq = 0;
+    for (const Whole::Line& line : match.lines) {
+        Query(database, "INSERT INTO lines (match, seq, text, written) VALUES (?1, ?2, ?3, ?4)", id, ++seq,
+              line.text, line.written)
+            .run();
+    }
+}
+
+std::set<std::string> names_borne(const Database& database) {
+    std::set<std::string> names;
+    Query rows(database, "SELECT name FROM players UNION SELECT shown FROM players WHERE shown IS NOT NULL");
+    while (rows.next()) {
+        names.insert(rows.text(0));
+    }
+    return names;
+}
+
+}  // namespace
+
+std::vector<std::string> Archive::matches() const {
+    return guarded(database_.file(), [&] {
+        std::vector<std::string> ids;
+        Query rows(database_, "SELECT uuid FROM matches ORDER BY id");
+        while (rows.next()) {
+            ids.push_back(rows.text(0));
+        }
+        return ids;
+    });
+}
+
+Whole Archive::read(const std::string& match) const {
+    return guarded(database_.file(), [&] {
+        const std::int64_t id = row_of(database_, match);
+        Whole whole;
+        Query row(
+            database_,
+            "SELECT uuid, game, header, policy, begun, ruled_up_to, answered_up_to, binned FROM matches "
+            "WHERE id = ?1",
+            id);
+        row.next();
+        whole.id = row.text(0);
+        whole.game = row.text(1);
+        whole.header = row.text(2);
+        whole.policy = row.text(3);
+        whole.begun = row.time(4);
+        whole.ruled_up_to = row.number(5);
+        whole.answered_up_to = row.number(6);
+        whole.binned = row.is_null(7) ? std::nullopt : std::optional(row.time(7));
+        read_lines(whole, database_, id);
+        read_said(whole, database_, id);
+        read_kin(whole, database_, id);
+        return whole;
+    });
+}
+
+std::vector<Spelling> Archive::spellings() const {
+    return guarded(database_.file(), [&] {
+        std::vector<Spelling> spellings;
+        Query rows(database_,
+                   "SELECT p.name, p.shown, p.colour, p.hidden, q.name FROM players p "
+                   "LEFT JOIN players q ON q.id = p.merged_into ORDER BY p.id");
+        while (rows.next()) {
+            spellings.push_back({rows.text(0), maybe_text(rows, 1), maybe_text(rows, 2), rows.number(3) != 0,
+                                 maybe_text(rows, 4)});
+        }
+        return spellings;
+    });
+}
+
+void Archive::store(const Whole& match, const core::Header& header) {
+    must_be_writable(database_);
+    guarded(database_.file(), [&] {
+        SQLite::Transaction transaction(database_.sql(), SQLite::TransactionBehavior::IMMEDIATE);
+        Query(database_,
+              "INSERT INTO matches (uuid, game, header, policy, begun, ruled_up_to, answered_up_to, binned) "
+              "VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8)",
+              match.id, match.game, match.header, match.policy, match.begun, match.ruled_up_to,
+              match.answered_up_to, match.binned)
+            .run();
+        seat_players(database_, header);
+        const std::int64_t id = row_of(database_, match.id);
+        write_lines(match, database_, id);
+        write_said(match, database_, id);
+        if (match.branch) {
+            Query(database_, "INSERT INTO branches (match, source, at) VALUES (?1, ?2, ?3)", id,
+                  match.branch->source, match.branch->at)
+                .run();
+        }
+        write_sheet(database_, id);
+        transaction.commit();
+    });
+}
+
+void Archive::follow(const std::string& first, const std::string& second) {
+    must_be_writable(database_);
+    guarded(database_.file(), [&] {
+        Query(database_,
+              "INSERT INTO following (first, second) SELECT f.id, s.id FROM matches f, matches s "
+              "WHERE f.uuid = ?1 AND s.uuid = ?2 AND f.id <> s.id AND NOT EXISTS (SELECT 1 FROM following "
+              "WHERE first IN (f.id, s.id) OR second IN (f.id, s.id))",
+              first, second)
+            .run();
+    });
+}
+
+void Archive::learn(const std::vector<Spelling>& spellings) {
+    must_be_writable(database_);
+    guarded(database_.file(), [&] {
+        SQLite::Transaction transaction(database_.sql(), SQLite::TransactionBehavior::IMMEDIATE);
+        const std::set<std::string> borne = names_borne(database_);
+        for (const Spelling& spelling : spellings) {
+            Query(database_, "INSERT INTO players (name) VALUES (?1) ON CONFLICT DO NOTHING", spelling.name)
+                .run();
+            const bool free = spelling.shown && !borne.contains(*spelling.shown);
+            const Cell shown(free ? spelling.shown : std::nullopt);
+            const Cell colour(spelling.colour);
+            Query(database_,
+                  "UPDATE players SET shown = iif(?3, ?2, NULL), colour = iif(?5, ?4, NULL), hidden = ?6 "
+                  "WHERE name = ?1 AND shown IS NULL AND colour IS NULL AND hidden = 0 "
+                  "AND merged_into IS NULL",
+                  spelling.name, shown.text(), shown.there(), colour.text(), colour.there(),
+                  int{spelling.hidden})
+                .run();
+        }
+        transaction.commit();
+    });
+}
+
+}  // namespace store
