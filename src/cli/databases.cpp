@@ -6,6 +6,7 @@
 #include "app/words.h"
 #include "cli/output.h"
 #include "core/failure.h"
+#include "store/ratings.h"
 
 namespace cli {
 
@@ -37,6 +38,17 @@ store::Database open_to_read(const std::string& file) {
     store::Opening opening;
     opening.only_to_read = true;
     return store::Database(path, opening);
+}
+
+store::Database open_up_to_date(const std::string& file) {
+    const auto path = path_of(file);
+    must_be_there(path);
+    {
+        store::Database database(path);
+        app::derive_stale(database, [](int, int) { return true; });
+        store::Ratings(database).bring_up_to_date();
+    }
+    return open_to_read(file);
 }
 
 store::Database open_to_write(const std::string& file, bool may_create) {

@@ -15,6 +15,9 @@ void add_database_option(CLI::App& verb, std::string& file);
 /// there is none.
 store::Database open_to_read(const std::string& file);
 
+/// The same, and what is derived from the journals is up to date, unless nothing can be written.
+store::Database open_up_to_date(const std::string& file);
+
 /// The same, for writing: waits a little where another Pfiff holds it, then gives up with a
 /// `core::Failure`. Makes the file if `may_create`.
 store::Database open_to_write(const std::string& file, bool may_create);

@@ -1,17 +1,15 @@
-#include <unistd.h>
-
-#include <cerrno>
-#include <cstdio>
-#include <cstring>
-#include <filesystem>
-#include <fstream>
+#include <algorithm>
 #include <iterator>
+#include <limits>
 #include <memory>
-#include <optional>
 #include <string>
 #include <vector>
 
+#include "app/backup.h"
+#include "app/bgstats.h"
+#include "app/csv.h"
 #include "app/library.h"
+#include "app/qr.h"
 #include "app/words.h"
 #include "cli/columns.h"
 #include "cli/databases.h"
@@ -24,93 +22,26 @@
 
 namespace cli {
 
-namespace fs = std::filesystem;
-
 namespace {
 
 struct Call {
     std::string database;
     std::string match;
     std::string folder;
+    std::string format = "records";
     bool secrets = false;
+    bool all = false;
 };
 
-/// Letters, digits and `-` of the text as they are, all else as `-`; what is no ASCII stays too.
-std::string safe_for_a_file(std::string_view text) {
-    std::string name;
-    for (const char c : text) {
-        const bool plain =
-            (c >= '0' && c <= '9') || (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c & 0x80) != 0;
-        if (plain) {
-            name += c;
-        } else if (!name.empty() && name.back() != '-') {
-            name += '-';
-        }
-    }
-    return name;
-}
-
-/// `2024-02-29-title-1b4e28ba`: sorted by day, told apart by the first part of the id.
-std::string file_name(const core::Header& header) {
-    constexpr std::size_t most_title_bytes = 80;
-    std::string title = safe_for_a_file(header.title.value_or(header.game));
-    if (title.size() > most_title_bytes) {
-        title = safe_for_a_file(header.game);
-    }
-    const std::string day = header.date.value_or("").substr(0, 10);
-    return (day.empty() ? "" : day + "-") + title + "-" + header.id.value_or("").substr(0, 8);
-}
-
-core::Failure cannot_write(const fs::path& file, int error) {
-    return core::Failure(
-        {N_("{0} cannot be written: {1}."), {named(file.string()), std::string(std::strerror(error))}});
-}
-
-std::optional<std::string> content_of(const fs::path& file) {
-    std::ifstream stream(file, std::ios::binary);
-    if (!stream) {
-        return std::nullopt;
-    }
-    return std::string(std::istreambuf_iterator<char>(stream), {});
-}
-
-/// Makes the file, unless one of that name is there; never leaves half a file. Answers whether it did.
-bool write_new(const fs::path& file, const std::string& text) {
-    std::FILE* stream = std::fopen(file.c_str(), "wbx");
-    if (stream == nullptr) {
-        if (errno == EEXIST) {
-            return false;
-        }
-        throw cannot_write(file, errno);
-    }
-    errno = 0;
-    const bool written = std::fwrite(text.data(), 1, text.size(), stream) == text.size() &&
-                         std::fflush(stream) == 0 && fsync(fileno(stream)) == 0;
-    const int error = errno;
-    const bool closed = std::fclose(stream) == 0;
-    if (!written || !closed) {
-        std::error_code ignored;
-        fs::remove(file, ignored);
-        throw cannot_write(file, written ? errno : error);
-    }
+bool never_stop(int /*done*/, int /*all*/) {
     return true;
 }
 
-/// Writes the record into the folder; a different file that has the name already stays, and the
-/// next free number is put behind the name.
-void write_into(const fs::path& folder, const core::Header& header, const std::string& text) {
-    const std::string name = file_name(header);
-    for (int copy = 1;; ++copy) {
-        const fs::path file = folder / (name + (copy == 1 ? "" : "-" + std::to_string(copy)) + ".pfiff");
-        if (write_new(file, text)) {
-            print(visible(file.string()) + "\n");
-            return;
-        }
-        if (content_of(file) == text) {
-            print(app::say({N_("{0} was here already, nothing new"), {named(file.string())}}) + "\n");
-            return;
-        }
-    }
+void say_written(const app::Written& written) {
+    const std::string file = written.file.string();
+    print((written.was_there ? app::say({N_("{0} was here already, nothing new"), {named(file)}})
+                             : visible(file)) +
+          "\n");
 }
 
 std::string in_a_line(const store::Listed& match) {
@@ -129,7 +60,8 @@ std::vector<std::string> wanted_matches(const Call& call, store::Database& datab
         return {call.match};
     }
     const auto matches = store::History(database).matches();
-    if (call.folder.empty() && matches.size() != 1) {
+    const bool one_file_for_all = call.format == "csv" || call.format == "bgstats";
+    if (call.folder.empty() && !one_file_for_all && matches.size() != 1) {
         for (const store::Listed& match : matches) {
             complain(core::verbatim(in_a_line(match)));
         }
@@ -154,39 +86,137 @@ std::string record_of(const Call& call, store::Database& database, const std::st
     return std::move(exported.text);
 }
 
-int export_matches(const Call& call) {
+int export_records(const Call& call) {
     auto database = open_to_read(call.database);
-    const auto matches = wanted_matches(call, database);
-    std::error_code error;
-    if (!call.folder.empty() && !fs::is_directory(call.folder) &&
-        (!fs::create_directories(call.folder, error) && error)) {
-        throw cannot_write(call.folder, error.value());
-    }
-    for (const std::string& match : matches) {
+    for (const std::string& match : wanted_matches(call, database)) {
         const std::string text = record_of(call, database, match);
         if (call.folder.empty()) {
             print(text);
         } else {
-            write_into(call.folder, store::Journal(database).read(match).header, text);
+            const core::Header header = store::Journal(database).read(match).header;
+            say_written(app::write_into(call.folder, app::file_name(header), ".pfiff",
+                                        [&](const app::Sink& sink) { sink(text); }));
         }
     }
     return all_well;
+}
+
+int export_history(const Call& call) {
+    if (call.folder.empty()) {
+        throw core::Failure({N_("Name a folder with -o."), {}});
+    }
+    auto database = open_to_read(call.database);
+    app::export_history(database, call.folder, never_stop);
+    print(visible(call.folder) + "\n");
+    return all_well;
+}
+
+int export_csv(const Call& call) {
+    if (call.folder.empty()) {
+        throw core::Failure({N_("Name a folder with -o."), {}});
+    }
+    auto database = open_up_to_date(call.database);
+    const auto matches = wanted_matches(call, database);
+    const auto write = [&](const std::string& name, const auto& content) {
+        say_written(app::write_into(call.folder, name, ".csv", content));
+    };
+    write("matches", [&](const app::Sink& sink) { app::write_matches(database, matches, sink, never_stop); });
+    write("results", [&](const app::Sink& sink) { app::write_results(database, matches, sink, never_stop); });
+    if (call.match.empty()) {
+        write("players", [&](const app::Sink& sink) { app::write_players(database, {}, sink); });
+        write("figures", [&](const app::Sink& sink) { app::write_figures(database, {}, sink); });
+    }
+    return all_well;
+}
+
+int export_plays(const Call& call) {
+    auto database = open_up_to_date(call.database);
+    const auto matches = wanted_matches(call, database);
+    int plays = 0;
+    const auto content = [&](const app::Sink& sink) {
+        plays = app::write_play_file(database, matches, sink, never_stop).value_or(0);
+    };
+    if (call.folder.empty()) {
+        content(print);
+    } else {
+        say_written(app::write_into(call.folder, "pfiff", ".bgsplay", content));
+    }
+    if (const int left_out = static_cast<int>(matches.size()) - plays; left_out > 0) {
+        complain({N_("matches left out that are not over, or only tried out: {0}"), {left_out}});
+    }
+    return all_well;
+}
+
+/// Two rows of modules a line, light on dark as terminals mostly are, with a light edge.
+std::string drawn(const app::QrCode& code) {
+    constexpr int edge = 4;
+    const auto light = [&](int column, int row) {
+        const bool inside = column >= 0 && row >= 0 && column < code.size && row < code.size;
+        return !inside || !code.is_dark(column, row);
+    };
+    std::string text;
+    for (int row = -edge; row < code.size + edge; row += 2) {
+        for (int column = -edge; column < code.size + edge; ++column) {
+            const bool above = light(column, row);
+            const bool below = row + 1 < code.size + edge && light(column, row + 1);
+            text += above && below ? "█" : above ? "▀" : below ? "▄" : " ";
+        }
+        text += "\n";
+    }
+    return text;
+}
+
+int export_links(const Call& call, bool as_code) {
+    auto database = open_up_to_date(call.database);
+    for (const std::string& match : wanted_matches(call, database)) {
+        const app::PlayLink link = app::play_link(
+            database, match, as_code ? app::most_qr_bytes : std::numeric_limits<std::size_t>::max());
+        print(as_code ? drawn(app::qr_code(link.url)) : link.url + "\n");
+        if (link.shortened) {
+            complain({N_("the note had no room in the code"), {}});
+        }
+    }
+    return all_well;
+}
+
+int export_as(const Call& call) {
+    if (call.all) {
+        return export_history(call);
+    }
+    if (call.format == "csv") {
+        return export_csv(call);
+    }
+    if (call.format == "bgstats") {
+        return export_plays(call);
+    }
+    return call.format == "records" ? export_records(call) : export_links(call, call.format == "qr");
 }
 
 }  // namespace
 
 void add_export(CLI::App& program, Chosen& chosen) {
     const auto call = std::make_shared<Call>();
-    CLI::App* verb =
-        program.add_subcommand("export", app::word_for(N_("Writes matches of the database as records.")));
+    CLI::App* verb = program.add_subcommand(
+        "export",
+        app::word_for(N_("Writes matches of the database as records, or as other programs read them.")));
     add_database_option(*verb, call->database);
     verb->add_option("--match", call->match,
                      app::word_for(N_("This match only; else all that are not in the bin.")))
         ->type_name("ID");
-    verb->add_option("-o,--output", call->folder, app::word_for(N_("A folder: one file a match.")))
+    verb->add_option("-o,--output", call->folder, app::word_for(N_("A folder to write into.")))
         ->type_name("DIR");
     verb->add_flag("--secrets", call->secrets,
                    app::word_for(N_("Also writes what the table may not see, such as hands.")));
+    verb->add_option("--format", call->format,
+                     app::word_for(N_(
+                         "records, csv (tables of matches, results and statistics), bgstats (a play file), "
+                         "link (to a play), qr (the link as a code); else records.")))
+        ->type_name("FORMAT")
+        ->check(CLI::IsMember({"records", "csv", "bgstats", "link", "qr"}));
+    verb->add_flag("--all", call->all,
+                   app::word_for(N_("The whole history, to be kept: records with all secrets, the bin, and "
+                                    "what records do not hold; import takes it back.")))
+        ->excludes("--match", "--format", "--secrets");
     verb->footer(
         notes(
             {N_("Without a folder a single match goes to standard output. In the folder a file is named by "
@@ -195,11 +225,18 @@ void add_export(CLI::App& program, Chosen& chosen) {
                 "and id; a different file of the same name is never overwritten, the new one gets a number."),
              N_("Lines that the table may not see are left out, and corrections of them; how many, is said "
                 "on standard error. The lines that are left are numbered anew, also where corrections name "
-                "them, and mean the same to the table.")}) +
+                "them, and mean the same to the table."),
+             N_("--all needs a new or empty folder; it is there whole or not at all, and only you can look "
+                "into it."),
+             N_("Tables are CSV as in RFC 4180, in UTF-8. Names are written as they are, also those that a "
+                "spreadsheet takes for a formula: let it read the columns as text."),
+             N_("A play file and a link are for BG Stats. Matches that are not over are left out; abandoned "
+                "ones are marked as ignored.")}) +
         exit_status(N_("written"), "", N_("there is no such match, or it cannot be written")) +
-        examples(
-            {"pfiff-cli export --match ID > evening.pfiff", "pfiff-cli export --db club.db -o records"}));
-    verb->callback([call, &chosen] { chosen = [call] { return export_matches(*call); }; });
+        examples({"pfiff-cli export --match ID > evening.pfiff", "pfiff-cli export --db club.db -o records",
+                  "pfiff-cli export --db club.db --all -o backup",
+                  "pfiff-cli export --db club.db --format csv -o tables"}));
+    verb->callback([call, &chosen] { chosen = [call] { return export_as(*call); }; });
 }
 
 }  // namespace cli

@@ -1,9 +1,8 @@
-#include <algorithm>
 #include <memory>
 #include <string>
 #include <vector>
 
-#include "app/library.h"
+#include "app/importing.h"
 #include "app/words.h"
 #include "cli/columns.h"
 #include "cli/databases.h"
@@ -21,41 +20,21 @@ struct Call {
     std::vector<std::string> files;
 };
 
-core::Text what_was_done(const app::Imported& imported) {
-    switch (imported.what) {
-        case app::Imported::What::stored:
-            return {N_("match {0} stored, lines: {1}"), {imported.match, imported.lines}};
-        case app::Imported::What::longer:
-            return {N_("match {0} continued, new lines: {1}"), {imported.match, imported.lines}};
-        case app::Imported::What::nothing_new:
-            return {N_("match {0} was here already, nothing new"), {imported.match}};
-    }
-    return {};
-}
-
-int import_one(store::Database& database, const std::string& file) {
-    auto record = app::read_file(file);
-    if (!record) {
-        complain(file, record.error());
-        return failed;
-    }
-    try {
-        const app::Imported imported = app::import_record(database, std::move(*record));
-        print(visible(file) + ": " + app::say(what_was_done(imported)) + "\n");
-        flush();
-        return all_well;
-    } catch (const core::Failure& failure) {
-        complain(file, {0, failure.message()});
-        return failed;
-    }
-}
-
 int import_all(const Call& call) {
     auto database = open_to_write(call.database, true);
     int status = all_well;
-    for (const std::string& file : call.files) {
-        status = std::max(status, import_one(database, file));
-    }
+    app::import_files(database, {call.files.begin(), call.files.end()},
+                      [&](const app::ImportedFile& file, int, int) {
+                          const std::string name = file.file.string();
+                          if (file.imported) {
+                              print(visible(name) + ": " + app::say(app::what_was_done(file)) + "\n");
+                              flush();
+                          } else {
+                              complain(name, file.why);
+                              status = failed;
+                          }
+                          return true;
+                      });
     return status;
 }
 
@@ -65,14 +44,17 @@ void add_import(CLI::App& program, Chosen& chosen) {
     const auto call = std::make_shared<Call>();
     CLI::App* verb = program.add_subcommand("import", app::word_for(N_("Stores records in the database.")));
     add_database_option(*verb, call->database);
-    verb->add_option("RECORD", call->files, app::word_for(N_("A record; - is standard input.")))
+    verb->add_option("RECORD", call->files,
+                     app::word_for(N_("A record, or a folder of records; - is standard input.")))
         ->required()
         ->type_name("");
     verb->footer(
-        notes({N_(
-            "Each record is stored whole or not at all. One whose id is in the database already changes "
-            "nothing, "
-            "unless it is longer and agrees with what is there: then the lines that are new are added.")}) +
+        notes(
+            {N_("Each record is stored whole or not at all. One whose id is in the database already changes "
+                "nothing, "
+                "unless it is longer and agrees with what is there: then the lines that are new are added."),
+             N_("Of a folder all files that end in .pfiff are read, also in folders in it. One that export "
+                "--all wrote comes back with all that it holds: policies, notes, the bin, who is whom.")}) +
         exit_status(
             N_("every record is in the database"), "",
             N_("a record cannot be read or disagrees with what is there, or the database cannot be used")) +
