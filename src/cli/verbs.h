@@ -18,5 +18,6 @@ void add_rules(CLI::App& program, Chosen& chosen);
 void add_enter(CLI::App& program, Chosen& chosen);
 void add_export(CLI::App& program, Chosen& chosen);
 void add_import(CLI::App& program, Chosen& chosen);
+void add_stats(CLI::App& program, Chosen& chosen);
 
 }  // namespace cli

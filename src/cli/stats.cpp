@@ -1,0 +1,150 @@
+#include <algorithm>
+#include <memory>
+#include <string>
+#include <vector>
+
+#include "app/statistics_json.h"
+#include "app/words.h"
+#include "cli/databases.h"
+#include "cli/help.h"
+#include "cli/match_json.h"
+#include "cli/output.h"
+#include "cli/pages.h"
+#include "cli/verbs.h"
+#include "core/failure.h"
+#include "core/header.h"
+#include "games/catalog.h"
+#include "store/people.h"
+#include "store/statistics.h"
+
+namespace cli {
+
+namespace {
+
+struct Call {
+    std::string database;
+    std::vector<std::string> games, players, with;
+    std::string variant, house, level, from, to, words;
+    int seats = 0;
+    bool json = false;
+};
+
+int player_of(store::Database& database, const std::string& name) {
+    const auto player = store::People(database).named(name);
+    if (!player) {
+        throw core::Failure({N_("Nobody in this database is called {0}."), {named(name)}});
+    }
+    return *player;
+}
+
+std::optional<std::string> if_any(const std::string& text) {
+    return text.empty() ? std::nullopt : std::optional(text);
+}
+
+void must_be_day(const std::string& text) {
+    constexpr std::size_t letters_of_a_day = 10;
+    if (!text.empty() && (text.size() != letters_of_a_day || !core::is_date(text))) {
+        throw core::Failure({N_("{0} is no day; expected is one like 2024-02-29."), {named(text)}});
+    }
+}
+
+store::Filter filter_of(store::Database& database, const Call& call) {
+    for (const std::string& game : call.games) {
+        if (games::find(game) == nullptr) {
+            throw core::Failure({N_("There is no game {0}."), {named(game)}});
+        }
+    }
+    must_be_day(call.from);
+    must_be_day(call.to);
+    store::Filter filter;
+    filter.words = call.words;
+    filter.games = call.games;
+    for (const std::string& name : call.with) {
+        filter.players.push_back(player_of(database, name));
+    }
+    filter.seats = call.seats > 0 ? std::optional(call.seats) : std::nullopt;
+    filter.variant = call.variant == "none" ? std::optional(std::string()) : if_any(call.variant);
+    filter.house = if_any(call.house);
+    filter.level = if_any(call.level);
+    filter.from = call.from;
+    filter.to = call.to;
+    return filter;
+}
+
+void put(const Call& call, const auto& page) {
+    print(call.json ? one_line(app::json_of(page)) : text_of(page));
+}
+
+int show_statistics(const Call& call) {
+    auto database = open_up_to_date(call.database);
+    const store::Filter filter = filter_of(database, call);
+    store::Statistics statistics(database);
+    if (call.players.size() > 1) {
+        put(call, statistics.pair(player_of(database, call.players[0]), player_of(database, call.players[1]),
+                                  filter));
+        return all_well;
+    }
+    std::optional<int> player;
+    if (!call.players.empty()) {
+        player = player_of(database, call.players.front());
+        put(call, statistics.player(*player, filter));
+    }
+    for (const std::string& game : call.games) {
+        put(call, statistics.game(game, filter, player));
+    }
+    if (!player && call.games.empty()) {
+        put(call, statistics.overview(filter));
+    }
+    return all_well;
+}
+
+void add_filters(CLI::App& verb, Call& call) {
+    verb.add_option("--with", call.with, app::word_for(N_("Only matches in which this player sat too.")))
+        ->type_name("NAME");
+    verb.add_option("--seats", call.seats, app::word_for(N_("Only matches of so many players.")))
+        ->type_name("N");
+    verb.add_option("--variant", call.variant,
+                    app::word_for(N_("Only matches with this variant; none: without any.")))
+        ->type_name("NAME");
+    verb.add_option("--house", call.house, app::word_for(N_("Only matches with this house rule in force.")))
+        ->type_name("RULE=VALUE");
+    verb.add_option("--level", call.level, app::word_for(N_("Only matches of this level: plays or scores.")))
+        ->type_name("LEVEL")
+        ->check(CLI::IsMember({"plays", "scores"}));
+    verb.add_option("--from", call.from, app::word_for(N_("Only from this day on.")))->type_name("DAY");
+    verb.add_option("--to", call.to, app::word_for(N_("Only up to this day.")))->type_name("DAY");
+    verb.add_option("--search", call.words,
+                    app::word_for(N_("Only matches in which all these words occur: in names, game, place, "
+                                     "title, note or day.")))
+        ->type_name("WORDS");
+}
+
+}  // namespace
+
+void add_stats(CLI::App& program, Chosen& chosen) {
+    const auto call = std::make_shared<Call>();
+    CLI::App* verb =
+        program.add_subcommand("stats", app::word_for(N_("Counts what the matches of the database say.")));
+    add_database_option(*verb, call->database);
+    verb->add_option("--game", call->games,
+                     app::word_for(N_("This game, with its own figures; may be given more than once.")))
+        ->type_name("ID");
+    verb->add_option("--player", call->players,
+                     app::word_for(N_("This player; a second one: the two against each other.")))
+        ->type_name("NAME")
+        ->expected(1, 2);
+    add_filters(*verb, *call);
+    verb->add_flag("--json", call->json,
+                   app::word_for(N_("As other programs read it: one JSON object a page, a line each.")));
+    verb->footer(
+        notes(
+            {N_("Only finished matches count, and none that lies in the bin or was begun by 'what if'. A "
+                "win that three share is a third for each. An asterisk marks what fewer than ten matches "
+                "say."),
+             N_("Ratings are those of Weng and Lin (Plackett-Luce): how strong, and how unsure that is.")}) +
+        exit_status(N_("counted"), "", N_("no such player or game, or the database cannot be used")) +
+        examples({"pfiff-cli stats --db club.db", "pfiff-cli stats --game hund --player Anna --json"}));
+    verb->callback([call, &chosen] { chosen = [call] { return show_statistics(*call); }; });
+}
+
+}  // namespace cli
