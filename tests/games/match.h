@@ -1,5 +1,6 @@
 #pragma once
 
+#include <algorithm>
 #include <initializer_list>
 #include <string>
 #include <vector>
@@ -31,6 +32,23 @@ public:
     }
     core::Table table() const { return read().table; }
     core::Report report() const { return game().report(record_.header, record_.facts); }
+
+    /// The numbers for statistics whose key begins so, in order: `tricks Anna/1: 3`, of a round, or
+    /// `starts Anna: 1`, or `turns: 8`, of nobody.
+    std::vector<std::string> counted(std::string_view beginning) const {
+        const std::vector<std::string> seats = core::seats(record_.header, *game().info);
+        std::vector<std::string> all;
+        for (const core::Stat& stat : report().stats) {
+            if (stat.key.starts_with(beginning)) {
+                const std::string round = stat.round ? "/" + std::to_string(*stat.round) : "";
+                const std::string whose =
+                    stat.seat ? " " + seats[static_cast<std::size_t>(*stat.seat)] + round : round;
+                all.push_back(std::string(stat.key) + whose + ": " + std::to_string(stat.value));
+            }
+        }
+        std::ranges::sort(all);
+        return all;
+    }
 
     /// `illegal hund/turn`, of the last entry or of entry n.
     std::string verdict(int n = 0) const {

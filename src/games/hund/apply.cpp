@@ -43,6 +43,7 @@ public:
     void operator()(const First& entry) {
         round_.first = entry.seat;
         round_.leader = entry.seat;
+        state_.starter = state_.starter.value_or(entry.seat);
         if (setup_.two && !state_.dealer) {
             state_.dealer = first_dealer(entry.seat);
         }
@@ -70,13 +71,16 @@ public:
         round_.out.add(entry.card);
         round_.trick.push_back(played);
         if (round_.roles.size() < suit_count && designates(state_, entry.card)) {
-            designate(entry.card.suit);
+            designate(entry.seat, entry.card.suit);
         }
         if (std::holds_alternative<core::Presumed>(verdict_)) {
             round_.claims.push_back(
                 {seq_, entry.seat, round_.trick.front().card.suit, round_.tricks_done + 1});
         }
         consequences = examine_claims(state_, seq_, played);
+        const bool illegal = played.kind == core::Kind::illegal;
+        revokes_of(entry.seat).at_once += illegal && core::rule(verdict_) == "hund/follow-suit" ? 1 : 0;
+        count_proven();
         if (static_cast<int>(round_.trick.size()) == setup_.seat_count()) {
             finish_trick();
         }
@@ -87,6 +91,7 @@ public:
         column = {entry.card, false};
         round_.flip_due.reset();
         consequences = examine_claims(state_, seq_, std::nullopt);
+        count_proven();
     }
 
     void operator()(const Roles& entry) { round_.roles.assign(entry.suits.begin(), entry.suits.end()); }
@@ -114,12 +119,26 @@ private:
     }
 
     /// The next role; the fourth also gives the last suit the last one.
-    void designate(Suit suit) {
-        round_.roles.push_back(suit);
+    void designate(int seat, Suit suit) {
+        give_role(seat, suit);
         for (Suit last = 0; last < suit_count && round_.roles.size() == suit_count - 1; ++last) {
             if (std::ranges::find(round_.roles, last) == round_.roles.end()) {
-                round_.roles.push_back(last);
+                give_role(seat, last);
             }
+        }
+    }
+
+    void give_role(int seat, Suit suit) {
+        round_.designators[round_.roles.size()] = seat;
+        round_.roles.push_back(suit);
+    }
+
+    Revokes& revokes_of(int seat) { return state_.revokes[static_cast<std::size_t>(seat)]; }
+
+    void count_proven() {
+        for (const core::Overturn& overturn : consequences.overturns) {
+            const auto claim = std::ranges::find(round_.claims, overturn.about, &Claim::seq);
+            ++revokes_of(claim->seat).later;
         }
     }
 

@@ -3,6 +3,7 @@
 #include "games/hund/game.h"
 #include "games/hund/play.h"
 #include "games/hund/scoring.h"
+#include "games/hund/statistics.h"
 
 namespace hund {
 
@@ -114,6 +115,7 @@ core::Scores Game::scores(const State& state) {
 
 core::Report Game::report(const State& state) {
     core::Report report;
+    report.stats = count_stats(state);
     for (const Result& result : state.results) {
         core::Json round{{"round", result.number}};
         for (std::size_t role = 0; role < suit_count; ++role) {
@@ -123,17 +125,12 @@ core::Report Game::report(const State& state) {
         for (std::size_t seat = 0; seat < state.setup->seats.size(); ++seat) {
             const Points& points = result.points[seat];
             const std::string& name = state.setup->seats[seat];
-            const int where = static_cast<int>(seat);
             round["points"][name] = {{"plus", points.plus},
                                      {"hund", points.hund},
                                      {"minus", points.minus},
                                      {"total", points.total()}};
-            report.stats.push_back({"plus", where, result.number, points.plus});
-            report.stats.push_back({"hund", where, result.number, points.hund});
-            report.stats.push_back({"minus", where, result.number, points.minus});
             if (result.decider) {
                 round["tricks"][name] = result.tricks[seat];
-                report.stats.push_back({"tricks", where, result.number, result.tricks[seat]});
             }
         }
         if (result.decider) {

@@ -1,4 +1,5 @@
 #include "games/hund/game.h"
+#include "games/hund/statistics.h"
 
 namespace hund {
 
@@ -84,6 +85,7 @@ core::GameInfo make_info() {
             },
         .extra_seats = extra_seats,
         .has_points = true,
+        .figures = figures(),
     };
 }
 

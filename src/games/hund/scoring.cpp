@@ -51,6 +51,7 @@ void count_plays(const State& state, Result& result) {
         }
     }
     result.tricks = round.tricks;
+    result.designators = round.designators;
     result.most_lead = most_lead_among(round, result, state.setup->seat_count());
     const bool passed_on = state.setup->is_virtual(*result.most_lead) && state.setup->runner_up;
     result.decider = passed_on ? most_lead_among(round, result, 2) : result.most_lead;

@@ -142,8 +142,9 @@ struct Round {
     std::vector<Played> trick;
     std::vector<Played> last_trick;  ///< lies there until the next is led
     int tricks_done = 0;
-    std::optional<int> flip_due;  ///< column, from 1
-    std::vector<Suit> roles;      ///< trump, plus, hund, minus, lead, as far as designated
+    std::optional<int> flip_due;                ///< column, from 1
+    std::vector<Suit> roles;                    ///< trump, plus, hund, minus, lead, as far as designated
+    std::array<int, suit_count> designators{};  ///< who gave these
     PerSeat<CardSet> won;
     PerSeat<int> tricks{};
     std::vector<Claim> claims;
@@ -172,8 +173,15 @@ struct Result {
     PerSeat<std::array<int, suit_count>> cards{};  ///< taken by role; trump and lead 0 where not told
     PerSeat<Points> points{};
     PerSeat<int> tricks{};
-    std::optional<int> most_lead;  ///< who has most lead cards; level plays only
-    std::optional<int> decider;    ///< who decides on the next first player
+    std::optional<int> most_lead;               ///< who has most lead cards; level plays only
+    std::optional<int> decider;                 ///< who decides on the next first player
+    std::array<int, suit_count> designators{};  ///< who gave the roles; level plays only
+};
+
+/// Discards of a seat that broke the rule of following suit.
+struct Revokes {
+    int at_once = 0;  ///< seen as they were played
+    int later = 0;    ///< proven by a later entry
 };
 
 enum class End { rounds, star, cross };
@@ -186,6 +194,8 @@ struct State {
     std::array<bool, 6> designated{};  ///< number cards used in earlier rounds
     std::optional<End> end;
     std::vector<int> penalties;
+    std::optional<int> starter{};  ///< who began the first round
+    PerSeat<Revokes> revokes{};
 
     /// The seat on the left of this one.
     int next(int seat) const;

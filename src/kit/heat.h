@@ -1,0 +1,21 @@
+#pragma once
+
+#include <array>
+#include <string>
+#include <string_view>
+
+#include "core/figure.h"
+#include "kit/seven.h"
+
+/// A heat map of the board of seven by seven.
+namespace kit::seven {
+
+/// The keys of statistics that belong to the spaces: `fox.a1`. Whoever asks keeps them for as long as the
+/// program runs.
+using SpaceKeys = std::array<std::string, space_count>;
+SpaceKeys space_keys(std::string_view word);
+
+/// Gives the figure a series for each space, in reading order, and what stands at the board's edges.
+void map_board(core::Figure& figure, const SpaceKeys& keys);
+
+}  // namespace kit::seven
