@@ -49,6 +49,10 @@ public:
     void operator()(const Clue& entry) {
         Player& player = state_.player(entry.seat);
         player.any_clue = true;
+        ++told().clues;
+        if (const auto* illegal = std::get_if<core::Illegal>(&verdict_)) {
+            count_wrong(illegal->rule);
+        }
         if (std::holds_alternative<core::Presumed>(verdict_)) {
             find_conflicts(entry);
             round_.claims.push_back({seq_, entry});
@@ -130,6 +134,13 @@ private:
         held.illegally = core::kind(verdict_) == core::Kind::illegal;
     }
 
+    Told& told() { return state_.told[static_cast<std::size_t>(*state_.leader)]; }
+
+    void count_wrong(core::RuleId rule) {
+        told().untrue += rule == "heckin/clue-true" ? 1 : 0;
+        told().incomplete += rule == "heckin/clue-all" ? 1 : 0;
+    }
+
     void decide(Player& player) {
         player.decided = true;
         if (!state_.next()) {
@@ -159,6 +170,7 @@ private:
             }
             if (auto illegal = refuted(state_, claim.clue, entry.slot, entry.card)) {
                 claim.presumed = false;
+                count_wrong(illegal->rule);
                 consequences.overturns.push_back({claim.seq, std::move(*illegal)});
             }
         }

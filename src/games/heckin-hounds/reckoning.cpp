@@ -4,6 +4,7 @@
 
 #include "games/heckin-hounds/game.h"
 #include "games/heckin-hounds/scoring.h"
+#include "games/heckin-hounds/statistics.h"
 
 namespace heckin_hounds {
 
@@ -66,6 +67,7 @@ core::Scores Game::scores(const State& state) {
 
 core::Report Game::report(const State& state) {
     core::Report report;
+    report.stats = count_stats(state);
     for (const Result& result : state.results) {
         core::Json round{{"round", result.number}};
         if (state.setup->level == core::Level::plays) {
@@ -75,9 +77,7 @@ core::Report Game::report(const State& state) {
         const auto add = [&](std::string_view key, auto number_of) {
             core::Json& numbers = round[std::string(key)];
             for (int seat = 0; seat < state.setup->seat_count(); ++seat) {
-                const int number = number_of(static_cast<std::size_t>(seat));
-                numbers[state.name(seat)] = number;
-                report.stats.push_back({key, seat, result.number, number});
+                numbers[state.name(seat)] = number_of(static_cast<std::size_t>(seat));
             }
         };
         add("bids", [&](std::size_t seat) { return result.bids[seat]; });

@@ -1,4 +1,5 @@
 #include "games/heckin-hounds/game.h"
+#include "games/heckin-hounds/statistics.h"
 
 namespace heckin_hounds {
 
@@ -79,6 +80,7 @@ core::GameInfo make_info() {
             },
         .extra_seats = nullptr,
         .has_points = true,
+        .figures = figures(),
     };
 }
 

@@ -165,6 +165,13 @@ struct Result {
     }
 };
 
+/// Clues that a seat gave as Shift Leader.
+struct Told {
+    int clues = 0;
+    int untrue = 0;      ///< `heckin/clue-true` in the end
+    int incomplete = 0;  ///< `heckin/clue-all`
+};
+
 struct State {
     std::shared_ptr<const Setup> setup;
     Phase phase = Phase::leader;
@@ -172,6 +179,7 @@ struct State {
     Round round;
     std::vector<Result> results;
     std::vector<int> penalties;
+    PerSeat<Told> told{};
 
     const Player& player(int seat) const { return round.players[static_cast<std::size_t>(seat)]; }
     Player& player(int seat) { return round.players[static_cast<std::size_t>(seat)]; }
