@@ -4,6 +4,7 @@
 
 #include "games/kleine-klaeffer/game.h"
 #include "games/kleine-klaeffer/scoring.h"
+#include "games/kleine-klaeffer/statistics.h"
 
 namespace kleine_klaeffer {
 
@@ -79,9 +80,6 @@ std::vector<Text> who_won(const State& state, const Standing& standing, const st
     return why;
 }
 
-constexpr std::array<std::string_view, colour_count> vote_keys{"votes-yellow", "votes-orange", "votes-red",
-                                                               "votes-purple", "votes-blue",   "votes-green"};
-
 }  // namespace
 
 core::Scores Game::scores(const State& state) {
@@ -114,26 +112,19 @@ core::Where Game::where(const State& state) {
 core::Report Game::report(const State& state) {
     const Standing now = standing(state);
     core::Report report;
+    report.stats = count_stats(state);
     for (std::size_t seat = 0; seat < state.setup->seats.size(); ++seat) {
         const std::string& name = state.setup->seats[seat];
         const Player& player = state.players[seat];
-        const auto where = static_cast<int>(seat);
         core::Json secured = core::Json::array();
         for (std::size_t colour = 0; colour < colour_count; ++colour) {
             const std::string word(print_colour(static_cast<Colour>(colour)));
             report.result["votes"][name][word] = player.votes[colour];
-            report.stats.push_back({vote_keys[colour], where, std::nullopt, player.votes[colour]});
             if (now.secured[seat][colour]) {
                 secured.push_back(word);
             }
         }
         report.result["secured"][name] = std::move(secured);
-        report.stats.push_back({"districts", where, std::nullopt, now.districts[seat]});
-        if (state.setup->level == core::Level::plays) {
-            report.stats.push_back({"takes", where, std::nullopt, player.takes});
-            report.stats.push_back({"crises", where, std::nullopt, player.crises});
-            report.stats.push_back({"illegal-placements", where, std::nullopt, player.illegal_placements});
-        }
     }
     return report;
 }

@@ -1,4 +1,5 @@
 #include "games/kleine-klaeffer/game.h"
+#include "games/kleine-klaeffer/statistics.h"
 
 namespace kleine_klaeffer {
 
@@ -73,6 +74,7 @@ core::GameInfo make_info() {
             },
         .extra_seats = [](int) { return std::vector<std::string>{}; },
         .has_points = true,
+        .figures = figures(),
     };
 }
 
