@@ -30,6 +30,7 @@ public:
     void operator()(const First& entry) {
         state_.begun = true;
         state_.turn = entry.seat;
+        state_.starter = entry.seat;
     }
 
     void operator()(const Open& entry) {
@@ -57,8 +58,7 @@ public:
     }
 
     void operator()(const Discard& entry) {
-        state_.tallies[static_cast<std::size_t>(entry.seat)].discarded +=
-            static_cast<std::int16_t>(entry.tiles.other ? 2 : 1);
+        state_.tallies[static_cast<std::size_t>(entry.seat)].discarded += entry.tiles.other ? 2 : 1;
         if (state_.last) {
             state_.last->discarded_since = true;
         }
@@ -71,11 +71,13 @@ public:
         }
         Tally& tally = state_.tallies[static_cast<std::size_t>(entry.seat)];
         const Place& what = state_.last->what;
+        Tally& challenged = state_.tallies[static_cast<std::size_t>(what.seat)];
         // The board is as it was at the placement: whatever changes it closes the window.
         const auto broken =
             misplaced(state_.by_type[static_cast<std::size_t>(what.type)], what.type, what.block);
         if (broken) {
             ++tally.right;
+            ++challenged.caught;
             remove(what);
             consequences.outcome = {
                 "upheld",
@@ -84,6 +86,7 @@ public:
                 {N_("upheld"), {}}};
         } else {
             ++tally.wrong;
+            ++challenged.cleared;
             consequences.outcome = {
                 "rejected",
                 {N_("The challenge is wrong: the tile may lie where it lies, and it stays."), {}},

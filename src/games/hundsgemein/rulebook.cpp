@@ -1,4 +1,5 @@
 #include "games/hundsgemein/game.h"
+#include "games/hundsgemein/statistics.h"
 
 namespace hundsgemein {
 
@@ -87,6 +88,7 @@ core::GameInfo make_info() {
         .has_points = true,
         .kinds = std::move(kinds),
         .challenge = "challenge",
+        .figures = figures(),
     };
 }
 

@@ -105,11 +105,13 @@ struct Placement {
 
 /// What statistics are told of a seat.
 struct Tally {
-    std::int16_t placed = 0;
-    std::int16_t discarded = 0;
-    std::int16_t illegal = 0;  ///< placements
-    std::int16_t right = 0;    ///< challenges upheld
-    std::int16_t wrong = 0;    ///< challenges rejected
+    int placed = 0;
+    int discarded = 0;
+    int illegal = 0;  ///< placements
+    int right = 0;    ///< challenges upheld
+    int wrong = 0;    ///< challenges rejected
+    int caught = 0;   ///< challenges upheld against this seat
+    int cleared = 0;  ///< challenges rejected that were made against this seat
 };
 
 /// Who claimed a street: a seat, or nobody.
@@ -132,6 +134,7 @@ struct State {
     bool ended = false;
     PerStreet<std::optional<Claimed>> claims{};  ///< level scores
     std::vector<int> penalties;
+    std::optional<int> starter{};  ///< who began
 
     const std::string& name(int seat) const { return setup->seats[static_cast<std::size_t>(seat)]; }
     int tiles_left(int seat) const;
