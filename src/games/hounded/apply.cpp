@@ -106,6 +106,9 @@ public:
 
     void operator()(const FoxMove& entry) {
         state_.due = Due::nothing;
+        for (const int space : entry.path) {
+            ++state_.stepped[static_cast<std::size_t>(space)];
+        }
         put(Piece::fox, entry.path.back());
         must_reveal(entry.path.back());
         if (state_.due == Due::nothing) {

@@ -336,14 +336,10 @@ private:
         Ask ask;
         ask.question = {N_("How did the hunt end?"), {}};
         ask.asked = Asked::word;
-        const auto add = [&](End end, Text label) {
+        for (const End end : {End::captured, End::trapped, End::time, End::tiles}) {
             ask.choices.push_back(
-                closing(std::string(end_words[static_cast<std::size_t>(end)]), std::move(label)));
-        };
-        add(End::captured, {N_("the fox was captured by the Master"), {}});
-        add(End::trapped, {N_("the fox could not move"), {}});
-        add(End::time, {N_("morning, noon and night were found"), {}});
-        add(End::tiles, {N_("six tiles were left face down"), {}});
+                closing(std::string(end_words[static_cast<std::size_t>(end)]), end_name(end)));
+        }
         return ask;
     }
 

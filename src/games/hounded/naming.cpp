@@ -20,6 +20,13 @@ Text tiles_counted(int count) {
     return count == 1 ? Text{N_("1 tile"), {}} : Text{N_("{0} tiles"), {count}};
 }
 
+Text end_name(End end) {
+    static constexpr std::array<std::string_view, end_words.size()> names{
+        N_("the fox was captured by the Master"), N_("the fox could not move"),
+        N_("morning, noon and night were found"), N_("six tiles were left face down")};
+    return {names[static_cast<std::size_t>(end)], {}};
+}
+
 Text what_is_due(const State& state) {
     switch (state.due) {
         case Due::reveal:

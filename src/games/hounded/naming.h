@@ -16,6 +16,9 @@ core::Text spaces_counted(int count);
 /// `1 tile`, `3 tiles`
 core::Text tiles_counted(int count);
 
+/// "the fox could not move"
+core::Text end_name(End end);
+
 /// What must be entered now before anything else.
 core::Text what_is_due(const State& state);
 

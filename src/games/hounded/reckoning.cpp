@@ -1,16 +1,12 @@
 #include "games/hounded/game.h"
 #include "games/hounded/naming.h"
+#include "games/hounded/statistics.h"
 
 namespace hounded {
 
 namespace {
 
 using core::Text;
-
-/// How many tiles were left face down, if it is known.
-std::optional<int> tiles_left(const State& state) {
-    return state.setup->level == core::Level::plays ? std::optional(state.face_down()) : state.told_face_down;
-}
 
 Text how_it_ended(const State& state) {
     const std::string& hunters = state.name(state.hunters);
@@ -30,13 +26,9 @@ Text how_it_ended(const State& state) {
     return {N_("Too few tiles are left face down: {0} has outlasted the hunt of {1}."), {fox, hunters}};
 }
 
-bool hunters_win(End end) {
-    return end == End::captured || end == End::trapped;
-}
-
 core::Roles roles_of(const State& state) {
     const std::string& fox = state.name(state.fox_seat());
-    const auto left = tiles_left(state);
+    const auto left = state.tiles_left();
     return {{"hunters " + core::quoted(fox)},
             state.fox_seat(),
             left,
@@ -63,22 +55,17 @@ core::Scores Game::scores(const State& state) {
 
 core::Report Game::report(const State& state) {
     core::Report report;
+    report.stats = count_stats(state);
     report.result["end"] =
         state.end ? core::Json(end_words[static_cast<std::size_t>(*state.end)]) : core::Json(nullptr);
-    if (const auto left = tiles_left(state)) {
+    if (const auto left = state.tiles_left()) {
         const bool before_start = state.phase == Phase::roles || state.phase == Phase::start;
         const bool plays = state.setup->level == core::Level::plays;
         const int face_down = plays && before_start ? first_face_down : *left;
         report.result["face_down"] = face_down;
-        report.stats.push_back({"face-down", std::nullopt, std::nullopt, face_down});
     }
     if (state.setup->level == core::Level::plays) {
         report.result["turns"] = state.turns;
-        report.stats.push_back({"turns", std::nullopt, std::nullopt, state.turns});
-    }
-    if (state.end) {
-        report.stats.push_back({"as-fox", state.fox_seat(), std::nullopt, 1});
-        report.stats.push_back({"as-hunters", state.hunters, std::nullopt, 1});
     }
     return report;
 }

@@ -1,4 +1,5 @@
 #include "games/hounded/game.h"
+#include "games/hounded/statistics.h"
 
 namespace hounded {
 
@@ -84,6 +85,7 @@ core::GameInfo make_info() {
             },
         .extra_seats = [](int) { return std::vector<std::string>{}; },
         .has_points = false,
+        .figures = figures(),
     };
 }
 

@@ -39,6 +39,9 @@ inline constexpr int time_count = 3;
 
 inline constexpr std::array<std::string_view, 4> end_words{"captured", "trapped", "time", "tiles"};
 enum class End { captured, trapped, time, tiles };
+constexpr bool hunters_win(End end) {
+    return end == End::captured || end == End::trapped;
+}
 
 // The entries.
 struct Hunters {
@@ -139,6 +142,7 @@ struct State {
     bool latest_illegal = false;
 
     std::vector<int> penalties;
+    std::array<int, space_count> stepped{};  ///< how often the fox stepped onto each space
 
     int fox_seat() const { return 1 - hunters; }
     const std::string& name(int seat) const { return setup->seats[static_cast<std::size_t>(seat)]; }
@@ -152,6 +156,10 @@ struct State {
                unseen[index(Tile::night)];
     }
     int face_down() const { return space_count - count(face_up); }
+    /// How many tiles were left face down, if it is known.
+    std::optional<int> tiles_left() const {
+        return setup->level == core::Level::plays ? std::optional(face_down()) : told_face_down;
+    }
 };
 
 }  // namespace hounded
