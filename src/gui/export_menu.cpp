@@ -49,9 +49,10 @@ private:
     wxProgressDialog dialog_;
 };
 
-fs::path asked_for_file(wxWindow& parent, const wxString& title, const std::string& name, const char* ending) {
-    wxFileDialog dialog(wxGetTopLevelParent(&parent), title, {}, shown(name + ending),
-                        wxString("*") + ending, wxFD_SAVE);
+fs::path asked_for_file(wxWindow& parent, const wxString& title, const std::string& name,
+                        const char* ending) {
+    wxFileDialog dialog(wxGetTopLevelParent(&parent), title, {}, shown(name + ending), wxString("*") + ending,
+                        wxFD_SAVE);
     return dialog.ShowModal() == wxID_OK ? fs::path(typed(dialog.GetPath())) : fs::path();
 }
 
@@ -65,8 +66,8 @@ void write_file(const fs::path& file, Desk& desk, const std::function<void(const
     app::NewFile made(file);
     content(made.sink());
     if (made.keep() == app::NewFile::Kept::name_is_taken) {
-        throw core::Failure({N_("{0} is there already and holds something else; choose another name."),
-                             {file.string()}});
+        throw core::Failure(
+            {N_("{0} is there already and holds something else; choose another name."), {file.string()}});
     }
     desk.tell(words(N_("Saved as {0}."), {file.string()}));
 }
@@ -104,7 +105,8 @@ void save_sheet_of(wxWindow& parent, Desk& desk, const std::string& match) {
     }
 }
 
-void save_play(wxWindow& parent, Desk& desk, const std::vector<std::string>& matches, const std::string& name) {
+void save_play(wxWindow& parent, Desk& desk, const std::vector<std::string>& matches,
+               const std::string& name) {
     const fs::path file = asked_for_file(parent, words(N_("Save for BG Stats")), name, ".bgsplay");
     if (file.empty()) {
         return;
@@ -121,8 +123,9 @@ void show_code(wxWindow& parent, Desk& desk, const std::string& match) {
     wxDialog dialog(wxGetTopLevelParent(&parent), wxID_ANY, words(N_("To BG Stats on a phone")));
     auto* sizer = new wxBoxSizer(wxVERTICAL);
     auto* view = new QrView(&dialog);
-    view->show(link.url, words(N_("Point the phone's camera here: BG Stats opens with this play filled in. No "
-                                  "network is needed.")));
+    view->show(link.url,
+               words(N_("Point the phone's camera here: BG Stats opens with this play filled in. No "
+                        "network is needed.")));
     view->SetMinSize(wxSize(theme().px(520), theme().px(560)));
     sizer->Add(view, wxSizerFlags(1).Expand().Border(wxALL, 12));
     if (link.shortened) {
@@ -154,7 +157,8 @@ void save_tables(wxWindow& parent, Desk& desk) {
 
 void save_history(wxWindow& parent, Desk& desk) {
     const fs::path folder = asked_for_folder(
-        parent, words(N_("An empty folder for the whole history: a record a match, with all that was secret")));
+        parent,
+        words(N_("An empty folder for the whole history: a record a match, with all that was secret")));
     if (folder.empty()) {
         return;
     }
@@ -187,7 +191,8 @@ void export_menu(wxWindow& button, Desk& desk, const std::string& match) {
             print_sheet(wxGetTopLevelParent(&button), session);
         });
         if (store::History(desk.database()).find(match)->status != "open") {
-            add(N_("This match: for &BG Stats"), [&, match, name] { save_play(button, desk, {match}, name); });
+            add(N_("This match: for &BG Stats"),
+                [&, match, name] { save_play(button, desk, {match}, name); });
             add(N_("This match: &QR code for BG Stats on a phone"),
                 [&, match] { show_code(button, desk, match); });
         }
@@ -210,7 +215,8 @@ public:
             ++refused_;
             constexpr int most_said = 6;
             if (refused_ <= most_said) {
-                said_ += "\n" + words(N_("{0}: {1}"), {file.file.filename().string(), app::what_was_done(file)});
+                said_ +=
+                    "\n" + words(N_("{0}: {1}"), {file.file.filename().string(), app::what_was_done(file)});
             }
         } else if (file.imported->what == app::Imported::What::nothing_new) {
             ++known_;
@@ -221,7 +227,8 @@ public:
     }
 
     void tell(Desk& desk, bool to_its_end) const {
-        wxString all = words(N_("Taken in: {0}. Here already: {1}. Refused: {2}."), {taken_, known_, refused_});
+        wxString all =
+            words(N_("Taken in: {0}. Here already: {1}. Refused: {2}."), {taken_, known_, refused_});
         if (!to_its_end) {
             all += " " + words(N_("Stopped before the end."));
         }
@@ -265,10 +272,11 @@ bool import_chosen_files(wxWindow& parent, Desk& desk) {
     bool to_its_end = false;
     {
         Progress progress(parent, words(N_("Taking records in")));
-        to_its_end = app::import_files(desk.database(), files, [&](const app::ImportedFile& file, int done, int all) {
-            outcome.add(file);
-            return progress(done, all);
-        });
+        to_its_end =
+            app::import_files(desk.database(), files, [&](const app::ImportedFile& file, int done, int all) {
+                outcome.add(file);
+                return progress(done, all);
+            });
     }
     outcome.tell(desk, to_its_end);
     return true;

@@ -52,8 +52,8 @@ FilterBar::FilterBar(wxWindow* parent, store::Database& database) {
     for (const auto& [field, name] : fields) {
         field->choice = &part<wxChoice>(*this, name);
         field->choice->SetMinSize(wxSize(theme().px(150), -1));
-        native::set_spoken_name(*field->choice,
-                                part<wxStaticText>(*this, (std::string(name) + "_title").c_str()).GetLabelText());
+        native::set_spoken_name(
+            *field->choice, part<wxStaticText>(*this, (std::string(name) + "_title").c_str()).GetLabelText());
         add(*field, {}, words(N_("all")));
         field->choice->Bind(wxEVT_CHOICE, [this, game = field == &game_](wxCommandEvent&) {
             if (game) {
@@ -133,7 +133,8 @@ void FilterBar::fill_rules() {
         }
         for (const core::HouseRule& rule : info->house_rules) {
             for (std::size_t i = 0; i < rule.values.size(); ++i) {
-                const wxString said = i < rule.value_titles.size() ? words(rule.value_titles[i]) : shown(rule.values[i]);
+                const wxString said =
+                    i < rule.value_titles.size() ? words(rule.value_titles[i]) : shown(rule.values[i]);
                 add(house_, std::string(rule.name) + "=" + std::string(rule.values[i]),
                     words(rule.title) + ": " + said);
             }
@@ -151,8 +152,8 @@ const std::string& FilterBar::value(const Field& field) const {
 
 void FilterBar::choose(Field& field, const std::string& value) {
     const auto found = std::ranges::find(field.values, value);
-    field.choice->SetSelection(
-        found == field.values.end() ? 0 : static_cast<int>(found - field.values.begin()));
+    field.choice->SetSelection(found == field.values.end() ? 0
+                                                           : static_cast<int>(found - field.values.begin()));
 }
 
 store::Filter FilterBar::filter() const {

@@ -38,8 +38,8 @@ History::History(wxWindow* parent, Desk& desk)
     put_columns();
     details_ = place<DetailsForm>(*this, "details_place");
     details_->Hide();
-    details_->tell({[this](const store::Details& details) { keep_details(details); },
-                    [this] { leave_details(); }});
+    details_->tell(
+        {[this](const store::Details& details) { keep_details(details); }, [this] { leave_details(); }});
     dress(part<wxButton>(*this, "review"), "primary");
     dress(part<wxStaticText>(*this, "count"), "quiet");
     dress(part<wxStaticText>(*this, "nothing"), "quiet");
@@ -91,9 +91,7 @@ void History::bind_buttons() {
     };
     bind("review", [this] { look(); });
     bind("table", [this] { desk_.open_table(chosen()->id); });
-    bind("again", [this] {
-        desk_.open_new_match(app::same_again(desk_.database(), chosen()->id, today()));
-    });
+    bind("again", [this] { desk_.open_new_match(app::same_again(desk_.database(), chosen()->id, today())); });
     bind("details", [this] { edit_details(); });
     bind("export", [this] {
         const store::Listed* match = chosen();
@@ -159,9 +157,9 @@ void History::fill() {
     }
     const bool searched = filter() != store::Filter{};
     part<wxStaticText>(*this, "nothing")
-        .SetLabelText(in_bin() && !filters_->any()  ? words(N_("Nothing lies in the bin."))
-                      : searched                    ? words(N_("No match is like that."))
-                                                    : words(N_("No match yet.")));
+        .SetLabelText(in_bin() && !filters_->any() ? words(N_("Nothing lies in the bin."))
+                      : searched                   ? words(N_("No match is like that."))
+                                                   : words(N_("No match yet.")));
     part<wxStaticText>(*this, "nothing").Show(model_->size() == 0);
     list_->Show(model_->size() > 0);
     part<wxStaticText>(*this, "count").SetLabelText(words(N_("{0} matches"), {shown_matches()}));

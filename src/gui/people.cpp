@@ -50,10 +50,11 @@ void People::bind_buttons() {
     name.SetWindowStyleFlag(name.GetWindowStyleFlag() | wxTE_PROCESS_ENTER);
     name.Bind(wxEVT_TEXT_ENTER, [this](wxCommandEvent&) { rename(); });
     part<wxButton>(*this, "merge").Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { merge(); });
-    part<wxColourPickerCtrl>(*this, "colour").Bind(wxEVT_COLOURPICKER_CHANGED, [this](wxColourPickerEvent& event) {
-        tried([&] { people_.set_colour(chosen()->id, hex(event.GetColour())); });
-        choose(chosen()->name);
-    });
+    part<wxColourPickerCtrl>(*this, "colour")
+        .Bind(wxEVT_COLOURPICKER_CHANGED, [this](wxColourPickerEvent& event) {
+            tried([&] { people_.set_colour(chosen()->id, hex(event.GetColour())); });
+            choose(chosen()->name);
+        });
     part<wxButton>(*this, "no_colour").Bind(wxEVT_BUTTON, [this](wxCommandEvent&) {
         tried([&] { people_.set_colour(chosen()->id, {}); });
         choose(chosen()->name);
@@ -171,7 +172,8 @@ void People::put_merges(const store::Person& person) {
         if (merge.into != person.id) {
             continue;
         }
-        auto* button = new wxButton(&panel, wxID_ANY, words(N_("{0} is somebody else after all"), {merge.name}));
+        auto* button =
+            new wxButton(&panel, wxID_ANY, words(N_("{0} is somebody else after all"), {merge.name}));
         button->Bind(wxEVT_BUTTON, [this, merge, name = person.name](wxCommandEvent&) {
             CallAfter([this, merge, name] {
                 people_.take_apart(merge.from);

@@ -160,9 +160,10 @@ void Statistics::put_players(Sections& page, const std::vector<store::PlayerRow>
         narrower.players = {players[row].player};
         CallAfter([this, narrower] { narrow(narrower); });
     };
-    page.heading(words(N_("Players")),
-                 words(N_("Shared wins count in parts. By chance: how many wins whoever sat there would have had "
-                          "if all were alike. ≈ marks what rests on few matches. Open a row for more.")));
+    page.heading(
+        words(N_("Players")),
+        words(N_("Shared wins count in parts. By chance: how many wins whoever sat there would have had "
+                 "if all were alike. ≈ marks what rests on few matches. Open a row for more.")));
     page.table(listing, words(N_("Players")));
 }
 
@@ -170,9 +171,10 @@ void Statistics::put_all(Sections& page) {
     const store::Overview all = statistics_.overview(filters_->filter());
     say_how_many(words(N_("All matches")), all.matches);
     if (all.matches == 0) {
-        page.heading(words(N_("Nothing to count yet.")),
-                     words(N_("Statistics count finished matches, not those in the bin nor those begun by 'what "
-                              "if'.")));
+        page.heading(
+            words(N_("Nothing to count yet.")),
+            words(N_("Statistics count finished matches, not those in the bin nor those begun by 'what "
+                     "if'.")));
         return;
     }
     put_players(page, all.players, false);
@@ -239,11 +241,13 @@ void Statistics::put_last_of(Sections& page, const store::PlayerPage& player) {
     for (const store::LastMatch& last : player.last) {
         const wxString place = last.share > 0 && last.share < 1 ? words(N_("shared win"))
                                : last.share > 0                 ? words(N_("won"))
-                                                                : words(N_("{0} of {1}"), {last.rank, last.seats});
+                                                : words(N_("{0} of {1}"), {last.rank, last.seats});
         listing.rows.push_back({shown(last.day), title_of_game(last.game), place,
                                 last.score ? wxString::Format("%d", *last.score) : wxString()});
     }
-    listing.opened = [this, matches = player.last](std::size_t row) { desk_.open_review(matches[row].match); };
+    listing.opened = [this, matches = player.last](std::size_t row) {
+        desk_.open_review(matches[row].match);
+    };
     page.heading(words(N_("The last ten")), words(N_("Open a row to look through the match.")));
     page.table(listing, words(N_("The last ten")));
 }
@@ -271,17 +275,18 @@ void Statistics::put_against(Sections& page, const store::PlayerPage& player) {
 void Statistics::put_player(Sections& page, int player) {
     const store::Filter filter = filters_->filter();
     const store::PlayerPage of = statistics_.player(player, filter);
-    const wxString about = filter.games.empty() ? shown(of.name)
-                                                : shown(of.name) + wxString::FromUTF8(" · ") +
-                                                      title_of_game(filter.games[0]);
+    const wxString about = filter.games.empty()
+                               ? shown(of.name)
+                               : shown(of.name) + wxString::FromUTF8(" · ") + title_of_game(filter.games[0]);
     say_how_many(about, of.fared.matches);
     if (of.fared.matches == 0) {
         page.heading(words(N_("Nothing to count.")));
         return;
     }
     page.heading(words(N_("In short")));
-    page.sentence(words(N_("Won {0} of {1}; by chance alone it would be {2}."),
-                        {typed(wins(of.fared.wins)), of.fared.matches, typed(decimal(of.fared.expected, 1))}));
+    page.sentence(
+        words(N_("Won {0} of {1}; by chance alone it would be {2}."),
+              {typed(wins(of.fared.wins)), of.fared.matches, typed(decimal(of.fared.expected, 1))}));
     page.sentence(words(N_("Won in a row: {0} at most, {1} now. Not won in a row: {2} at most, {3} now."),
                         {of.longest_wins, of.running_wins, of.longest_without, of.running_without}));
     page.sentence(words(N_("Fouls that stood: {0}; taken back at the table: {1}."),
@@ -314,7 +319,8 @@ void Statistics::put_pair(Sections& page, int one, int other) {
         return;
     }
     Listing listing;
-    listing.columns = {text_column(N_("Game")), number_column(N_("Matches")),
+    listing.columns = {text_column(N_("Game")),
+                       number_column(N_("Matches")),
                        {words(N_("{0} ahead"), {pair.first_name}), true},
                        {words(N_("{0} ahead"), {pair.all.name}), true},
                        number_column(N_("Level")),
@@ -338,9 +344,12 @@ void Statistics::put_pair(Sections& page, int one, int other) {
 
 void Statistics::put_alike(Sections& page, const store::GamePage& game) {
     Listing listing;
-    listing.columns = {text_column(N_("Played")), number_column(N_("Matches")),
-                       number_column(N_("Points on average")), number_column(N_("Entries on average")),
-                       number_column(N_("Rounds on average")), number_column(N_("Minutes on average"))};
+    listing.columns = {text_column(N_("Played")),
+                       number_column(N_("Matches")),
+                       number_column(N_("Points on average")),
+                       number_column(N_("Entries on average")),
+                       number_column(N_("Rounds on average")),
+                       number_column(N_("Minutes on average"))};
     const auto mean = [](const store::Spread& spread) {
         return spread.count == 0 ? wxString() : decimal(spread.mean(), 1);
     };

@@ -1,0 +1,178 @@
+#include <wx/dataview.h>
+#include <wx/stattext.h>
+#include <wx/textctrl.h>
+
+#include "app/library.h"
+#include "gui/chart_view.h"
+#include "gui/details_form.h"
+#include "gui/forms.h"
+#include "gui/history.h"
+#include "gui/people.h"
+#include "gui/statistics.h"
+#include "windows.h"
+
+namespace looking_back {
+
+/// Pages that look back on two finished matches and an open one.
+class LookingBack : public Windows {
+protected:
+    void SetUp() override {
+        start();
+        keep("hund/evening-of-four.pfiff", "2024-01-01");
+        keep("kleine-klaeffer/evening-of-four.pfiff", "2024-02-01");
+    }
+
+    std::string keep(const std::string& name, const std::string& date) {
+        core::Record kept = record(name);
+        kept.header.id = core::new_uuid();
+        kept.header.date = date;
+        const std::string id = *kept.header.id;
+        app::import_record(frame_->database(), std::move(kept));
+        return id;
+    }
+
+    gui::History& history() {
+        frame_->open_history();
+        EXPECT_TRUE(until([&] { return dynamic_cast<gui::History*>(frame_->page()) != nullptr; }));
+        return page<gui::History>();
+    }
+
+    gui::Statistics& statistics(const store::Filter& filter = {}) {
+        frame_->open_statistics(filter);
+        EXPECT_TRUE(until([&] { return dynamic_cast<gui::Statistics*>(frame_->page()) != nullptr; }));
+        settle();
+        return page<gui::Statistics>();
+    }
+
+    static void type(wxWindow& page, const char* field, const wxString& text) {
+        gui::part<wxTextCtrl>(page, field).SetValue(text);
+        settle();
+    }
+
+    static wxString said(const wxWindow& page, const char* label) {
+        return gui::part<wxStaticText>(page, label).GetLabelText();
+    }
+
+    template <class Control>
+    static std::vector<Control*> all(wxWindow& in) {
+        std::vector<Control*> found;
+        for (wxWindow* child : in.GetChildren()) {
+            if (auto* control = dynamic_cast<Control*>(child)) {
+                found.push_back(control);
+            }
+            for (Control* deeper : all<Control>(*child)) {
+                found.push_back(deeper);
+            }
+        }
+        return found;
+    }
+};
+
+TEST_F(LookingBack, the_history_is_searched_while_one_types) {
+    gui::History& page = history();
+    EXPECT_EQ(page.shown_matches(), 2);
+    type(page, "search", "kleine 2024-02");
+    EXPECT_EQ(page.shown_matches(), 1);
+    type(page, "search", "nobody");
+    EXPECT_EQ(page.shown_matches(), 0);
+    EXPECT_TRUE(gui::part<wxStaticText>(page, "nothing").IsShown());
+    EXPECT_TRUE(page.leave_step());
+    settle();
+    EXPECT_EQ(page.shown_matches(), 2);
+}
+
+TEST_F(LookingBack, the_history_is_filtered_and_shows_all_again) {
+    gui::History& page = history();
+    store::Filter filter;
+    filter.games = {"hund"};
+    page.filter_bar().put(filter);
+    EXPECT_EQ(page.filter_bar().filter().games, filter.games);
+    page.sort_by(store::Column::game, true);
+    EXPECT_EQ(page.shown_matches(), 1);
+    page.filter_bar().put({});
+    page.sort_by(store::Column::played, true);
+    EXPECT_EQ(page.shown_matches(), 2);
+}
+
+TEST_F(LookingBack, a_match_gets_a_name_a_day_and_a_note_afterwards) {
+    gui::History& page = history();
+    page.choose(0);
+    press("details");
+    auto& form = gui::part<gui::DetailsForm>(page, "details_form");
+    type(form, "title", "Final");
+    type(form, "date", "2024-13-01");
+    press(gui::part<wxButton>(form, "keep"));
+    EXPECT_TRUE(gui::part<wxStaticText>(form, "wrong").IsShown());
+    type(form, "date", "2024-03-01 20:00");
+    type(form, "note", "a close thing");
+    press(gui::part<wxButton>(form, "keep"));
+    EXPECT_FALSE(form.IsShown());
+    type(page, "search", "close final 2024-03");
+    EXPECT_EQ(page.shown_matches(), 1);
+}
+
+TEST_F(LookingBack, the_bin_is_emptied_only_when_it_is_said_twice) {
+    gui::History& page = history();
+    page.choose(0);
+    press("delete");
+    EXPECT_EQ(page.shown_matches(), 1);
+    gui::part<wxToggleButton>(page, "bin").SetValue(true);
+    wxCommandEvent toggled(wxEVT_TOGGLEBUTTON, gui::part<wxToggleButton>(page, "bin").GetId());
+    gui::part<wxToggleButton>(page, "bin").GetEventHandler()->ProcessEvent(toggled);
+    EXPECT_EQ(page.shown_matches(), 1);
+    press("empty");
+    EXPECT_EQ(page.shown_matches(), 1) << "it was only asked";
+    press("act");
+    EXPECT_EQ(page.shown_matches(), 0);
+}
+
+TEST_F(LookingBack, statistics_lead_from_all_to_a_game_to_a_player_to_two) {
+    gui::Statistics& page = statistics();
+    EXPECT_TRUE(said(page, "counted").Contains("2"));
+    EXPECT_GE(all<wxDataViewListCtrl>(page).size(), 1U);
+    EXPECT_GE(all<gui::ChartView>(page).size(), 3U);
+    store::Filter filter;
+    filter.games = {"hund"};
+    gui::Statistics& hund = statistics(filter);
+    EXPECT_EQ(said(hund, "about"), "Hund");
+    EXPECT_GE(all<gui::ChartView>(hund).size(), 3U);
+    filter.players = {1};
+    gui::Statistics& one = statistics(filter);
+    EXPECT_TRUE(said(one, "about").Contains("Hund"));
+    EXPECT_GE(all<wxDataViewListCtrl>(one).size(), 4U);
+    filter.players = {1, 2};
+    gui::Statistics& two = statistics(filter);
+    EXPECT_TRUE(said(two, "counted").Contains("1"));
+    EXPECT_TRUE(two.leave_step());
+    settle();
+    EXPECT_EQ(said(two, "about"), "All matches");
+}
+
+TEST_F(LookingBack, statistics_of_nothing_say_so) {
+    store::Filter filter;
+    filter.from = "2030";
+    gui::Statistics& page = statistics(filter);
+    EXPECT_TRUE(said(page, "counted").Contains("0"));
+    EXPECT_TRUE(all<wxDataViewListCtrl>(page).empty());
+}
+
+TEST_F(LookingBack, a_player_is_renamed_merged_and_taken_apart) {
+    frame_->open_people();
+    ASSERT_TRUE(until([&] { return dynamic_cast<gui::People*>(frame_->page()) != nullptr; }));
+    auto& page = this->page<gui::People>();
+    const int everybody = page.shown_people();
+    ASSERT_GT(everybody, 1);
+    const store::Person first = store::People(frame_->database()).all().front();
+    page.choose(first.name);
+    type(page, "name", "Someone else");
+    press("rename");
+    EXPECT_EQ(store::People(frame_->database()).find(first.id)->name, "Someone else");
+    press("act");
+    EXPECT_EQ(store::People(frame_->database()).find(first.id)->name, first.name);
+    page.choose(first.name);
+    type(page, "name", "");
+    press("rename");
+    EXPECT_TRUE(gui::part<wxStaticText>(page, "wrong").IsShown());
+}
+
+}  // namespace looking_back
