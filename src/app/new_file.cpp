@@ -27,7 +27,7 @@ std::string draft_of(const fs::path& place) {
 /// An absolute name without `/` at its end, whose last part is a name.
 fs::path whole_name(const fs::path& path) {
     std::error_code error;
-    fs::path whole = fs::weakly_canonical(path, error);
+    fs::path whole = fs::weakly_canonical(fs::absolute(path), error);
     if (error) {
         throw cannot_write(path, error.value());
     }

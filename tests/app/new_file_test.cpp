@@ -1,11 +1,9 @@
 #include "app/new_file.h"
 
 #include <gmock/gmock.h>
-#include <sys/resource.h>
-
-#include <csignal>
 
 #include "../store/folder.h"
+#include "full_disk.h"
 
 using testing::ElementsAre;
 using testing::HasSubstr;
@@ -23,26 +21,6 @@ std::vector<std::string> names_in(const fs::path& folder) {
     std::ranges::sort(names);
     return names;
 }
-
-/// As long as it lives, no file can grow beyond so many bytes: a disk that is full.
-class FullDisk {
-public:
-    explicit FullDisk(rlim_t most_bytes) : before_(std::signal(SIGXFSZ, SIG_IGN)) {
-        ::getrlimit(RLIMIT_FSIZE, &limit_);
-        const rlimit tight{most_bytes, limit_.rlim_max};
-        ::setrlimit(RLIMIT_FSIZE, &tight);
-    }
-    FullDisk(const FullDisk&) = delete;
-    FullDisk& operator=(const FullDisk&) = delete;
-    ~FullDisk() {
-        ::setrlimit(RLIMIT_FSIZE, &limit_);
-        std::signal(SIGXFSZ, before_);
-    }
-
-private:
-    rlimit limit_{};
-    void (*before_)(int);
-};
 
 class NewFile : public testing::Test {
 protected:
