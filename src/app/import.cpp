@@ -5,6 +5,7 @@
 #include "app/secrets.h"
 #include "core/failure.h"
 #include "games/catalog.h"
+#include "store/batch.h"
 #include "store/journal.h"
 
 namespace app {
@@ -101,8 +102,10 @@ Imported import_record(store::Database& database, core::Record record) {
     store::Journal journal(database);
     const std::string match = journal.spelled(*record.header.id).value_or(*record.header.id);
     if (!journal.has(match)) {
+        store::Batch batch(database);
         journal.begin(record.header, word(Policy::warn), record.facts);
         derive_match(database, match);
+        batch.commit();
         return {match, Imported::What::stored, lines};
     }
     const core::Record here = journal.read(match);
@@ -114,8 +117,10 @@ Imported import_record(store::Database& database, core::Record record) {
     if (lines <= known) {
         return {match, Imported::What::nothing_new, 0};
     }
+    store::Batch batch(database);
     journal.append(match, std::vector(record.facts.begin() + known, record.facts.end()));
     derive_match(database, match);
+    batch.commit();
     return {match, Imported::What::longer, lines - known};
 }
 

@@ -10,6 +10,7 @@
 #include "app/library.h"
 #include "core/failure.h"
 #include "games/catalog.h"
+#include "store/batch.h"
 #include "store/journal.h"
 #include "store/people.h"
 
@@ -115,8 +116,10 @@ private:
                                [](const core::Fact& fact, const store::Whole::Line& line) {
                                    return store::Whole::Line{fact.text, line.written};
                                });
+        store::Batch batch(database_);
         store::Archive(database_).store(match, record.header);
         derive_match(database_, match.id);
+        batch.commit();
         return {match.id, Imported::What::stored, static_cast<int>(record.facts.size())};
     }
 

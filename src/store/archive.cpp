@@ -3,6 +3,7 @@
 #include <set>
 
 #include "core/failure.h"
+#include "store/batch.h"
 #include "store/query.h"
 #include "store/seating.h"
 #include "store/sheet.h"
@@ -143,7 +144,7 @@ std::vector<Spelling> Archive::spellings() const {
 void Archive::store(const Whole& match, const core::Header& header) {
     must_be_writable(database_);
     guarded(database_.file(), [&] {
-        SQLite::Transaction transaction(database_.sql(), SQLite::TransactionBehavior::IMMEDIATE);
+        Batch batch(database_);
         Query(database_,
               "INSERT INTO matches (uuid, game, header, policy, begun, ruled_up_to, answered_up_to, binned) "
               "VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8)",
@@ -160,7 +161,7 @@ void Archive::store(const Whole& match, const core::Header& header) {
                 .run();
         }
         write_sheet(database_, id);
-        transaction.commit();
+        batch.commit();
     });
 }
 
@@ -179,7 +180,7 @@ void Archive::follow(const std::string& first, const std::string& second) {
 void Archive::learn(const std::vector<Spelling>& spellings) {
     must_be_writable(database_);
     guarded(database_.file(), [&] {
-        SQLite::Transaction transaction(database_.sql(), SQLite::TransactionBehavior::IMMEDIATE);
+        Batch batch(database_);
         const std::set<std::string> borne = names_borne(database_);
         for (const Spelling& spelling : spellings) {
             Query(database_, "INSERT INTO players (name) VALUES (?1) ON CONFLICT DO NOTHING", spelling.name)
@@ -195,7 +196,7 @@ void Archive::learn(const std::vector<Spelling>& spellings) {
                   int{spelling.hidden})
                 .run();
         }
-        transaction.commit();
+        batch.commit();
     });
 }
 

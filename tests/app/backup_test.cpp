@@ -6,6 +6,7 @@
 
 #include "app/pair.h"
 #include "core/failure.h"
+#include "full_disk.h"
 #include "records.h"
 #include "store/archive.h"
 #include "store/history.h"
@@ -82,12 +83,13 @@ protected:
         app::derive_match(database_, *copy.id);
         store::People people(database_);
         const int anna = people.named("Anna").value();
-        people.rename(anna, "Anna Lena");
+        people.rename(anna, "Anna Renamed");
         people.set_colour(anna, "#aa3300");
-        import_text("pfiff 1\ngame hund\nplayer Annna\nplayer Benn\nplayer Anne\n");
-        people.merge(people.named("Annna").value(), people.named("Benn").value());
+        for (const char* name : {"Annna", "Benn", "Benny"}) {
+            import_text("pfiff 1\ngame hund\nplayer " + std::string(name) + "\nplayer Dora\nplayer Emil\n");
+        }
         people.set_hidden(people.named("Benn").value(), true);
-        import_text("pfiff 1\ngame hund\nplayer Benny\nplayer Dora\nplayer Emil\n");
+        people.merge(people.named("Annna").value(), people.named("Benn").value());
         people.merge(people.named("Benn").value(), people.named("Benny").value());
         core::Header second = journal.read(plain).header;
         second.id = "1b4e28ba-2fa1-41d2-883f-0016d3cca427";
@@ -222,6 +224,10 @@ TEST_F(Backup, reads_no_file_outside_of_its_folder) {
 TEST_F(Backup, that_is_stopped_or_fails_leaves_no_folder) {
     live();
     EXPECT_FALSE(app::export_history(database_, folder_ / "all", [](int done, int) { return done < 3; }));
+    {
+        const FullDisk disk(2000);
+        EXPECT_THROW(app::export_history(database_, folder_ / "all", go_on), core::Failure);
+    }
     EXPECT_FALSE(fs::exists(folder_ / "all"));
     fs::create_directory(folder_ / "full");
     write_bytes(folder_ / "full" / "mine", "mine");
