@@ -17,6 +17,9 @@ tl::expected<HeaderReader::Answer, Text> HeaderReader::take(std::string_view lin
     }
     last_line_is_header_ = true;
     auto tokens = tokenize(line);
+    if (!tokens && step_ == Step::version) {
+        return tl::unexpected(*finish());  // it is another kind of file
+    }
     if (!tokens) {
         return tl::unexpected(tokens.error());
     }
