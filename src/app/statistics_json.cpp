@@ -1,5 +1,7 @@
 #include "app/statistics_json.h"
 
+#include <cmath>
+
 #include <fmt/format.h>
 
 namespace app {
@@ -13,6 +15,12 @@ using store::Fared;
 using store::Ratings;
 using store::Spread;
 
+/// To a millionth, so that every machine writes the same.
+double rounded(double value) {
+    constexpr double parts = 1e6;
+    return std::round(value * parts) / parts;
+}
+
 /// The fields of both, those of the first one first.
 Json joined(Json one, const Json& other) {
     one.update(other);
@@ -22,9 +30,9 @@ Json joined(Json one, const Json& other) {
 Json json_of(const Fared& fared) {
     return {{"matches", fared.matches},
             {"few", store::is_few(fared.matches)},
-            {"wins", fared.wins},
-            {"win_rate", fared.rate()},
-            {"expected_wins", fared.expected},
+            {"wins", rounded(fared.wins)},
+            {"win_rate", rounded(fared.rate())},
+            {"expected_wins", rounded(fared.expected)},
             {"fouls_stood", fared.illegal},
             {"fouls_taken_back", fared.taken_back}};
 }
@@ -34,8 +42,8 @@ Json json_of(const Spread& spread) {
         return nullptr;
     }
     return {{"count", spread.count},
-            {"mean", spread.mean()},
-            {"deviation", spread.deviation()},
+            {"mean", rounded(spread.mean())},
+            {"deviation", rounded(spread.deviation())},
             {"lowest", spread.lowest},
             {"highest", spread.highest}};
 }
@@ -44,9 +52,9 @@ Json json_of(const std::optional<Ratings::Rated>& rated) {
     if (!rated) {
         return nullptr;
     }
-    return {{"mu", rated->rating.mu},
-            {"sigma", rated->rating.sigma},
-            {"at_least", rated->rating.at_least()},
+    return {{"mu", rounded(rated->rating.mu)},
+            {"sigma", rounded(rated->rating.sigma)},
+            {"at_least", rounded(rated->rating.at_least())},
             {"matches", rated->matches},
             {"few", store::is_few(rated->matches)}};
 }
@@ -80,7 +88,7 @@ Json json_of(const store::LastMatch& last) {
     return {{"match", last.match},
             {"day", last.day},
             {"game", last.game},
-            {"win", last.share},
+            {"win", rounded(last.share)},
             {"points", last.score ? Json(*last.score) : Json()},
             {"rank", last.rank == 0 ? Json() : Json(last.rank)},
             {"seats", last.seats}};
@@ -89,26 +97,18 @@ Json json_of(const store::LastMatch& last) {
 Json json_of(const store::MonthOfPlayer& month) {
     return {{"month", month.month},
             {"matches", month.matches},
-            {"wins", month.wins},
-            {"expected_wins", month.expected}};
+            {"wins", rounded(month.wins)},
+            {"expected_wins", rounded(month.expected)}};
 }
 
 Json numbers_of(const store::Against& against) {
-    return {{"matches", against.matches}, {"few", store::is_few(against.matches)},
-            {"ahead", against.ahead},     {"behind", against.behind},
-            {"wins", against.wins},       {"other_wins", against.other_wins}};
+    return {{"matches", against.matches},    {"few", store::is_few(against.matches)},
+            {"ahead", against.ahead},        {"behind", against.behind},
+            {"wins", rounded(against.wins)}, {"other_wins", rounded(against.other_wins)}};
 }
 
 Json json_of(const Ratings::Point& point) {
     return joined({{"month", point.month}}, json_of(std::optional(point.rated)));
-}
-
-Json list_of(const auto& things) {
-    Json json = Json::array();
-    for (const auto& thing : things) {
-        json.push_back(json_of(thing));
-    }
-    return json;
 }
 
 Json json_of(const Alike& alike) {
@@ -159,6 +159,14 @@ Json json_of(const Counted& counted) {
         for (const Counted::Cell& cell : counted.series) {
             json["series"][std::string(series++->key)] = {{"sum", cell.sum}, {"count", cell.count}};
         }
+    }
+    return json;
+}
+
+Json list_of(const auto& things) {
+    Json json = Json::array();
+    for (const auto& thing : things) {
+        json.push_back(json_of(thing));
     }
     return json;
 }

@@ -102,7 +102,8 @@ void add_filters(CLI::App& verb, Call& call) {
     verb.add_option("--with", call.with, app::word_for(N_("Only matches in which this player sat too.")))
         ->type_name("NAME");
     verb.add_option("--seats", call.seats, app::word_for(N_("Only matches of so many players.")))
-        ->type_name("N");
+        ->type_name("N")
+        ->check(CLI::PositiveNumber.description(""));
     verb.add_option("--variant", call.variant,
                     app::word_for(N_("Only matches with this variant; none: without any.")))
         ->type_name("NAME");
@@ -110,7 +111,7 @@ void add_filters(CLI::App& verb, Call& call) {
         ->type_name("RULE=VALUE");
     verb.add_option("--level", call.level, app::word_for(N_("Only matches of this level: plays or scores.")))
         ->type_name("LEVEL")
-        ->check(CLI::IsMember({"plays", "scores"}));
+        ->check(CLI::IsMember({"plays", "scores"}).description(""));
     verb.add_option("--from", call.from, app::word_for(N_("Only from this day on.")))->type_name("DAY");
     verb.add_option("--to", call.to, app::word_for(N_("Only up to this day.")))->type_name("DAY");
     verb.add_option("--search", call.words,
