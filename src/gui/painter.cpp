@@ -1,5 +1,6 @@
 #include "gui/painter.h"
 
+#include <array>
 #include <cmath>
 #include <numbers>
 
@@ -15,6 +16,34 @@ namespace gui {
 namespace {
 
 constexpr double smallest_share = 0.72;
+
+/// Of lines and gaps in turn, in widths of the line.
+const std::array<std::vector<wxDash>, 8> dash_patterns{{
+    {},
+    {5, 2},
+    {1, 2},
+    {6, 2, 1, 2},
+    {3, 1},
+    {9, 3},
+    {6, 2, 1, 2, 1, 2},
+    {2, 4},
+}};
+
+struct Hatching {
+    bool up, down, across, upright;
+    double gap, width;
+};
+
+constexpr std::array<Hatching, 8> hatchings{{
+    {false, false, false, false, 8, 1.2},
+    {true, false, false, false, 8, 1.6},
+    {false, false, true, false, 5, 1.2},
+    {true, true, false, false, 9, 1.2},
+    {false, true, false, false, 8, 1.6},
+    {false, false, false, true, 5, 1.2},
+    {false, false, true, true, 7, 1.2},
+    {true, false, false, false, 4, 1.0},
+}};
 
 wxFont font_of(double height, bool bold) {
     wxFont font = wxSystemSettings::GetFont(wxSYS_DEFAULT_GUI_FONT);
@@ -42,6 +71,51 @@ void Painter::shadow(const Box& box, double radius) {
     for (int i = 3; i >= 1; --i) {
         fill(box.inset(-i * 0.8).moved(0, i * 1.1), radius + i, wxColour(0, 0, 0, theme_.dark ? 38 : 14));
     }
+}
+
+void Painter::stroke(std::span<const wxPoint2DDouble> points, const wxColour& colour, double width,
+                     std::size_t dashes) {
+    if (points.empty()) {
+        return;
+    }
+    const std::vector<wxDash>& pattern = dash_patterns.at(dashes % dash_patterns.size());
+    wxGraphicsPenInfo info(colour, width, pattern.empty() ? wxPENSTYLE_SOLID : wxPENSTYLE_USER_DASH);
+    info.Dashes(static_cast<int>(pattern.size()), pattern.data()).Cap(wxCAP_BUTT).Join(wxJOIN_ROUND);
+    gc_.SetPen(gc_.CreatePen(info));
+    wxGraphicsPath path = gc_.CreatePath();
+    path.MoveToPoint(points.front());
+    for (const wxPoint2DDouble& point : points.subspan(1)) {
+        path.AddLineToPoint(point);
+    }
+    gc_.StrokePath(path);
+}
+
+void Painter::hatch(const Box& box, std::size_t pattern, const wxColour& colour) {
+    const Hatching& lines = hatchings.at(pattern % hatchings.size());
+    gc_.PushState();
+    gc_.Clip(box.x, box.y, box.w, box.h);
+    gc_.SetPen(gc_.CreatePen(wxGraphicsPenInfo(colour, lines.width)));
+    wxGraphicsPath path = gc_.CreatePath();
+    const auto line = [&path](double x, double y, double to_x, double to_y) {
+        path.MoveToPoint(x, y);
+        path.AddLineToPoint(to_x, to_y);
+    };
+    for (double at = lines.gap / 2; at < box.w + box.h; at += lines.gap) {
+        if (lines.up) {
+            line(box.x + at - box.h, box.bottom(), box.x + at, box.y);
+        }
+        if (lines.down) {
+            line(box.x + at - box.h, box.y, box.x + at, box.bottom());
+        }
+        if (lines.across && at < box.h) {
+            line(box.x, box.y + at, box.right(), box.y + at);
+        }
+        if (lines.upright && at < box.w) {
+            line(box.x + at, box.y, box.x + at, box.bottom());
+        }
+    }
+    gc_.StrokePath(path);
+    gc_.PopState();
 }
 
 void Painter::use_font(const Pen& pen, double height) {
@@ -81,7 +155,19 @@ void Painter::write(const wxString& text, const Box& box, const Pen& pen) {
     const double x = pen.align == Align::left     ? box.x
                      : pen.align == Align::centre ? box.middle_x() - width / 2
                                                   : box.right() - width;
-    gc_.DrawText(fitting, x, box.middle_y() - tall / 2);
+    put(fitting, x, box.middle_y() - tall / 2, pen, height);
+}
+
+void Painter::put(const wxString& text, double x, double y, const Pen& pen, double height) {
+    if (written_ == nullptr) {
+        gc_.DrawText(text, x, y);
+        return;
+    }
+    double width = 0;
+    double tall = 0;
+    double descent = 0;
+    gc_.GetTextExtent(text, &width, &tall, &descent);
+    written_->push_back({text, x, y + tall - descent, width, height, pen.colour, pen.bold});
 }
 
 void Painter::write_lines(const wxString& text, Box box, const Pen& pen) {

@@ -2,7 +2,10 @@
 
 #include <map>
 #include <memory>
+#include <span>
+#include <vector>
 
+#include <wx/geometry.h>
 #include <wx/graphics.h>
 
 #include "core/table.h"
@@ -21,6 +24,15 @@ struct Pen {
     Align align = Align::left;
 };
 
+/// Words where they were painted, for a file that keeps them as words.
+struct Written {
+    wxString text;
+    double x, baseline;  ///< where they start
+    double width, height;
+    wxColour colour;
+    bool bold;
+};
+
 /// Paints what tables are made of: cards, shapes, plates, words. Every suit shows colour, shape and
 /// letters.
 class Painter {
@@ -29,9 +41,17 @@ public:
 
     const Theme& looks() const { return theme_; }
 
+    /// Words are not painted from now on but put there.
+    void put_words_into(std::vector<Written>& all) { written_ = &all; }
+
     void fill(const Box& box, double radius, const wxColour& colour);
     void outline(const Box& box, double radius, const wxColour& colour, double width, bool dashed = false);
     void shadow(const Box& box, double radius);
+    /// A line through points. `dashes`: 0 is drawn through, each number above is dashed in its own way.
+    void stroke(std::span<const wxPoint2DDouble> points, const wxColour& colour, double width,
+                std::size_t dashes = 0);
+    /// Fine lines over a box. `pattern`: 0 is none, each number above has its own.
+    void hatch(const Box& box, std::size_t pattern, const wxColour& colour);
     /// Words in a box, in its middle by height; made smaller, then shortened, where they do not fit.
     void write(const wxString& text, const Box& box, const Pen& pen);
     /// Words in a box from its top, in lines broken between words; what does not fit is shortened.
@@ -54,9 +74,11 @@ private:
     void tile(const core::Face& face, const Box& front, const Shade& shade);
     void use_font(const Pen& pen, double height);
     double measured(const wxString& text);
+    void put(const wxString& text, double x, double y, const Pen& pen, double height);
 
     wxGraphicsContext& gc_;
     const Theme& theme_;
+    std::vector<Written>* written_ = nullptr;
 };
 
 }  // namespace gui

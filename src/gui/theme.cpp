@@ -105,6 +105,13 @@ const Theme& theme() {
     return worn;
 }
 
+Theme printed_theme() {
+    Theme printed = light_theme();
+    printed.paper = printed.sheet = printed.raised = printed.plate = *wxWHITE;
+    printed.text = *wxBLACK;
+    return printed;
+}
+
 void wear(Appearance appearance, int percent, const Copies& copies) {
     static const bool dark_system = native::system_is_dark();
     const bool dark = appearance == Appearance::dark || (appearance == Appearance::automatic && dark_system);

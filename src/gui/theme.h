@@ -31,6 +31,8 @@ struct Theme {
 };
 
 const Theme& theme();
+/// Light looks on white paper at the standard size, whatever looks are worn.
+Theme printed_theme();
 
 /// Puts these looks on, for all windows of the program.
 void wear(Appearance appearance, int percent, const Copies& copies = {});
