@@ -1,0 +1,188 @@
+#include "gui/paper.h"
+
+#include <cerrno>
+#include <cstring>
+
+#include <cairo-pdf.h>
+#include <cairo-svg.h>
+#include <cairo.h>
+#include <fcntl.h>
+#include <fmt/format.h>
+#include <unistd.h>
+
+#include "core/failure.h"
+#include "core/header.h"
+#include "gui/words.h"
+
+namespace gui {
+
+namespace {
+
+constexpr double points_a_pixel = 72.0 / 96.0;
+/// A picture of dots has twice as many as the screen.
+constexpr double dots_a_pixel = 2.0;
+
+cairo_status_t append(void* bytes, const unsigned char* data, unsigned length) {
+    static_cast<std::string*>(bytes)->append(reinterpret_cast<const char*>(data), length);
+    return CAIRO_STATUS_SUCCESS;
+}
+
+cairo_surface_t* surface_for(Paper::Kind kind, double width, double height, std::string& bytes) {
+    cairo_surface_t* surface = nullptr;
+    switch (kind) {
+        case Paper::Kind::svg:
+            surface = cairo_svg_surface_create_for_stream(append, &bytes, width, height);
+            cairo_svg_surface_set_document_unit(surface, CAIRO_SVG_UNIT_PX);
+            break;
+        case Paper::Kind::pdf:
+            surface = cairo_pdf_surface_create_for_stream(append, &bytes, width * points_a_pixel,
+                                                          height * points_a_pixel);
+            break;
+        case Paper::Kind::png:
+            surface = cairo_image_surface_create(CAIRO_FORMAT_RGB24, static_cast<int>(width * dots_a_pixel),
+                                                 static_cast<int>(height * dots_a_pixel));
+            break;
+    }
+    return surface;
+}
+
+std::string for_xml(const wxString& text) {
+    std::string all;
+    for (const char c : typed(text)) {
+        switch (c) {
+            case '&':
+                all += "&amp;";
+                break;
+            case '<':
+                all += "&lt;";
+                break;
+            case '>':
+                all += "&gt;";
+                break;
+            default:
+                all += static_cast<unsigned char>(c) < ' ' ? ' ' : c;
+        }
+    }
+    return all;
+}
+
+core::Failure cannot_write(const std::filesystem::path& file, int error) {
+    return core::Failure(
+        {N_("{0} cannot be written: {1}."), {file.string(), std::string(std::strerror(error))}});
+}
+
+/// A draft beside the file, which is gone unless it is put in place.
+class Draft {
+public:
+    explicit Draft(const std::filesystem::path& file)
+        : file_(file), draft_(file.parent_path() / (".pfiff-" + core::new_uuid())) {
+        descriptor_ = ::open(draft_.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0666);
+        if (descriptor_ == -1) {
+            throw cannot_write(file_, errno);
+        }
+    }
+    Draft(const Draft&) = delete;
+    Draft& operator=(const Draft&) = delete;
+    ~Draft() {
+        ::close(descriptor_);
+        ::unlink(draft_.c_str());
+    }
+
+    void write(std::string_view bytes) const {
+        while (!bytes.empty()) {
+            const ssize_t written = ::write(descriptor_, bytes.data(), bytes.size());
+            if (written < 0 && errno != EINTR) {
+                throw cannot_write(file_, errno);
+            }
+            bytes.remove_prefix(written < 0 ? 0 : static_cast<std::size_t>(written));
+        }
+    }
+
+    void put_in_place() const {
+        if (::fsync(descriptor_) != 0 || ::rename(draft_.c_str(), file_.c_str()) != 0) {
+            throw cannot_write(file_, errno);
+        }
+    }
+
+private:
+    std::filesystem::path file_;
+    std::filesystem::path draft_;
+    int descriptor_ = -1;
+};
+
+}  // namespace
+
+Paper::Paper(Kind kind, double width, double height, const wxString& title)
+    : kind_(kind), title_(title), looks_(printed_theme()) {
+    surface_ = surface_for(kind, width, height, bytes_);
+    if (kind == Kind::pdf) {
+        cairo_pdf_surface_set_metadata(surface_, CAIRO_PDF_METADATA_TITLE, typed(title).c_str());
+    }
+    cairo_ = cairo_create(surface_);
+    const double scale = kind == Kind::pdf ? points_a_pixel : kind == Kind::png ? dots_a_pixel : 1.0;
+    cairo_scale(cairo_, scale, scale);
+    if (kind != Kind::pdf) {
+        cairo_set_source_rgb(cairo_, 1, 1, 1);
+        cairo_paint(cairo_);
+    }
+    // The context gives back a reference of its own.
+    context_.reset(wxGraphicsContext::CreateFromNative(cairo_reference(cairo_)));
+    painter_ = std::make_unique<Painter>(*context_, looks_);
+    if (kind == Kind::svg) {
+        // Cairo makes shapes of letters: nobody could search them or read them aloud.
+        painter_->put_words_into(words_);
+    }
+}
+
+Paper::~Paper() {
+    painter_.reset();
+    context_.reset();
+    cairo_destroy(cairo_);
+    cairo_surface_destroy(surface_);
+}
+
+void Paper::turn_page() {
+    cairo_show_page(cairo_);
+}
+
+/// The words go before the end of the picture, each as wide as it was measured.
+void Paper::put_words() {
+    std::string all = fmt::format("<title>{}</title>\n", for_xml(title_));
+    for (const Written& each : words_) {
+        all += fmt::format(
+            "<text x=\"{:.1f}\" y=\"{:.1f}\" textLength=\"{:.1f}\" lengthAdjust=\"spacingAndGlyphs\" "
+            "font-family=\"sans-serif\" font-size=\"{:.1f}\" font-weight=\"{}\" fill=\"{}\">{}</text>\n",
+            each.x, each.baseline, each.width, each.height, each.bold ? "bold" : "normal", hex(each.colour),
+            for_xml(each.text));
+    }
+    const auto end = bytes_.rfind("</svg>");
+    bytes_.insert(end, all);
+}
+
+std::string Paper::finish() {
+    painter_.reset();
+    context_.reset();
+    if (kind_ == Kind::png) {
+        cairo_surface_flush(surface_);
+        cairo_surface_write_to_png_stream(surface_, append, &bytes_);
+    }
+    if (kind_ == Kind::pdf) {
+        cairo_show_page(cairo_);
+    }
+    cairo_surface_finish(surface_);
+    if (cairo_surface_status(surface_) != CAIRO_STATUS_SUCCESS || bytes_.empty()) {
+        throw std::bad_alloc();
+    }
+    if (kind_ == Kind::svg) {
+        put_words();
+    }
+    return std::move(bytes_);
+}
+
+void put_file(const std::filesystem::path& file, std::string_view bytes) {
+    const Draft draft(file);
+    draft.write(bytes);
+    draft.put_in_place();
+}
+
+}  // namespace gui
