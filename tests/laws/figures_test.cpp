@@ -128,9 +128,9 @@ TEST_P(Figures, show_what_is_reported_and_all_of_it) {
     Names shown = keys_in_figures(info_);
     const Names reported = keys_reported(records_of(info_));
     EXPECT_EQ(only_in(shown, reported), "") << "no record under tests/records reports it";
-    shown.emplace("starts");  // statistics of every game count by it
+    shown.emplace(core::stat_starts);
     EXPECT_EQ(only_in(reported, shown), "") << "no figure shows it";
-    EXPECT_TRUE(reported.contains("starts"));
+    EXPECT_TRUE(reported.contains(core::stat_starts));
 }
 
 /// How often the key is reported in each round, of seats and not.

@@ -70,7 +70,7 @@ std::vector<core::Figure> figures() {
 std::vector<Stat> count_stats(const State& state) {
     std::vector<Stat> stats;
     if (const auto first = starter(state)) {
-        stats.push_back({"starts", *first, std::nullopt, 1});
+        stats.push_back({core::stat_starts, *first, std::nullopt, 1});
     }
     for (const Result& result : state.results) {
         add_round(state, result, stats);

@@ -94,7 +94,7 @@ std::vector<Stat> count_stats(const State& state) {
         return stats;
     }
     // The hunters begin.
-    stats.push_back({"starts", state.hunters, std::nullopt, 1});
+    stats.push_back({core::stat_starts, state.hunters, std::nullopt, 1});
     if (const auto left = state.tiles_left()) {
         stats.push_back({"face-down", state.fox_seat(), std::nullopt, *left});
     }

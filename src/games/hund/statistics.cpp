@@ -127,7 +127,7 @@ std::vector<Figure> figures() {
 std::vector<Stat> count_stats(const State& state) {
     std::vector<Stat> stats;
     if (state.starter) {
-        stats.push_back({"starts", *state.starter, std::nullopt, 1});
+        stats.push_back({core::stat_starts, *state.starter, std::nullopt, 1});
     }
     for (const Result& result : state.results) {
         add_round(state, result, stats);

@@ -108,7 +108,7 @@ std::vector<Figure> figures() {
 std::vector<Stat> count_stats(const State& state) {
     std::vector<Stat> stats;
     if (state.starter) {
-        stats.push_back({"starts", *state.starter, std::nullopt, 1});
+        stats.push_back({core::stat_starts, *state.starter, std::nullopt, 1});
     }
     for (int seat = 0; seat < state.setup->seat_count(); ++seat) {
         if (state.setup->plays()) {

@@ -79,7 +79,7 @@ std::vector<Stat> count_stats(const State& state) {
     const Standing now = standing(state);
     std::vector<Stat> stats;
     if (knows_first(state)) {
-        stats.push_back({"starts", state.first, std::nullopt, 1});
+        stats.push_back({core::stat_starts, state.first, std::nullopt, 1});
     }
     for (int seat = 0; seat < state.setup->seat_count(); ++seat) {
         add_districts(state, now, seat, stats);
