@@ -144,7 +144,7 @@ void add_stats(CLI::App& program, Chosen& chosen) {
                 "say."),
              N_("Ratings are those of Weng and Lin (Plackett-Luce): how strong, and how unsure that is.")}) +
         exit_status(N_("counted"), "", N_("no such player or game, or the database cannot be used")) +
-        examples({"pfiff-cli stats --db club.db", "pfiff-cli stats --game hund --player Anna --json"}));
+        examples({"pfiff-cli stats --db club.db", "pfiff-cli stats --game ID --player Anna --json"}));
     verb->callback([call, &chosen] { chosen = [call] { return show_statistics(*call); }; });
 }
 
