@@ -112,6 +112,7 @@ TEST_F(BgStats, what_is_written_is_what_the_history_says) {
     const json file = export_matches(ids);
     ASSERT_EQ(file["plays"].size(), ids.size());
     int with_points = 0;
+    int starters = 0;
     for (std::size_t i = 0; i < ids.size(); ++i) {
         const json& play = file["plays"][i];
         const auto listed = store::History(database_).find(ids[i]);
@@ -126,9 +127,12 @@ TEST_F(BgStats, what_is_written_is_what_the_history_says) {
             EXPECT_EQ(score["winner"], testing::Value(listed->winners, testing::Contains(name)));
             EXPECT_EQ(score["score"], listed->scores[seat] ? std::to_string(*listed->scores[seat]) : "");
             with_points += listed->scores[seat] ? 1 : 0;
+            starters += score["startPlayer"] == true ? 1 : 0;
         }
     }
     EXPECT_GT(with_points, 0);
+    EXPECT_GT(starters, 0);
+    EXPECT_LE(starters, static_cast<int>(ids.size()));
 }
 
 TEST_F(BgStats, a_second_file_says_the_same_also_when_somebody_was_renamed) {

@@ -2,8 +2,11 @@
 
 #include <gmock/gmock.h>
 
+#include <map>
+
 #include "records.h"
 #include "store/history.h"
+#include "store/statistics.h"
 
 using testing::ElementsAre;
 using testing::IsEmpty;
@@ -114,6 +117,56 @@ TEST_F(Csv, keeps_names_titles_and_days_as_they_are) {
         names.push_back(column(seats, seats[i], "player"));
     }
     EXPECT_EQ(names, strange_names());
+}
+
+TEST_F(Csv, has_every_cell_of_every_figure) {
+    import_all_records(database_);
+    Collected collected;
+    app::write_figures(database_, {}, collected.sink());
+    const Rows table = rows_of(collected.text);
+    std::map<std::string, long> sums;
+    for (std::size_t i = 1; i < table.size(); ++i) {
+        ASSERT_THAT(table[i], SizeIs(table.front().size()));
+        const std::string sum = column(table, table[i], "sum");
+        sums[column(table, table[i], "game") + "/" + column(table, table[i], "figure")] +=
+            std::stol(sum.empty() ? column(table, table[i], "count") : sum);
+    }
+    store::Statistics statistics(database_);
+    int figures = 0;
+    for (const core::Game* game : games::catalog()) {
+        const std::string id(game->info->id);
+        for (const store::Counted& counted : statistics.game(id, {}).figures) {
+            long sum = 0;
+            for (const auto& cell : counted.series) {
+                sum += cell.sum;
+            }
+            for (const auto& [value, count] : counted.values) {
+                sum += count;
+            }
+            for (const auto& [pair, count] : counted.pairs) {
+                sum += count;
+            }
+            EXPECT_EQ(sums[id + "/" + std::string(counted.figure->id)], sum) << id << counted.figure->id;
+            ++figures;
+        }
+    }
+    EXPECT_EQ(static_cast<int>(sums.size()), figures);
+}
+
+TEST_F(Csv, has_a_line_for_each_player_in_all_and_in_each_game) {
+    import_all_records(database_);
+    Collected collected;
+    app::write_players(database_, {}, collected.sink());
+    const Rows table = rows_of(collected.text);
+    std::map<std::string, int> in_all;
+    std::map<std::string, int> by_game;
+    for (std::size_t i = 1; i < table.size(); ++i) {
+        ASSERT_THAT(table[i], SizeIs(table.front().size()));
+        auto& counts = column(table, table[i], "game").empty() ? in_all : by_game;
+        counts[column(table, table[i], "player")] += std::stoi(column(table, table[i], "matches"));
+    }
+    EXPECT_THAT(in_all, testing::Not(IsEmpty()));
+    EXPECT_EQ(in_all, by_game);
 }
 
 TEST_F(Csv, can_be_stopped) {
