@@ -1,7 +1,12 @@
 #include <algorithm>
 
+#include <fmt/format.h>
+
 #include "app/aloud.h"
 #include "app/session.h"
+#include "store/people.h"
+#include "store/rank.h"
+#include "store/ratings.h"
 
 namespace app {
 
@@ -11,6 +16,7 @@ using core::Kind;
 using core::Reading;
 using core::Ruled;
 using core::Text;
+using About = Change::About;
 
 /// What an entry is to the match; one that does not stand is nothing.
 std::optional<Kind> standing(const Reading& reading, std::size_t place) {
@@ -39,25 +45,58 @@ Text change_of_verdict(const Ruled& entry) {
     return {};
 }
 
-void add_verdicts(const Reading& before, const Reading& after, bool all_told, std::vector<Text>& changes) {
+Text entry_named(const Ruled& entry) {
+    return entry.text.empty() ? Text{N_("entry {0}"), {entry.seq}}
+                              : Text{N_("entry {0}: {1}"), {entry.seq, entry.text}};
+}
+
+/// In a word; where verdicts are not told, only whether it stands.
+Text word_of(std::optional<Kind> standing, bool told) {
+    if (!standing) {
+        return {N_("undone"), {}};
+    }
+    return told || *standing == Kind::impossible ? Text{core::word(*standing), {}} : Text{N_("stands"), {}};
+}
+
+void add_verdicts(const Reading& before, const Reading& after, bool all_told, Preview& preview) {
     for (std::size_t place = 0; place < before.entries.size(); ++place) {
+        const Ruled& entry = after.entries[place];
         const auto was = standing(before, place);
         const auto is = standing(after, place);
         const bool concerns_impossible = was == Kind::impossible || is == Kind::impossible;
-        if (was && is && was != is && (all_told || concerns_impossible)) {
-            changes.push_back(change_of_verdict(after.entries[place]));
+        const bool is_struck = was.has_value() != is.has_value() && !entry.correction;
+        const bool is_ruled_anew = was && is && was != is && (all_told || concerns_impossible);
+        if (!is_struck && !is_ruled_anew) {
+            continue;
         }
+        Change change{About::verdict, entry_named(entry), word_of(was, all_told), word_of(is, all_told)};
+        if (is_ruled_anew) {
+            change.says = change_of_verdict(entry);
+            preview.changes.push_back(change.says);
+        }
+        preview.table.push_back(std::move(change));
     }
 }
 
-void add_points(const Reading& before, const Reading& after, std::vector<Text>& changes) {
+/// A number as it is read: with a true minus sign, and a plus where it is a difference.
+Text points(int number) {
+    return core::verbatim(number < 0 ? "−" + std::to_string(-number) : std::to_string(number));
+}
+Text difference(int number) {
+    return number > 0 ? core::verbatim("+" + std::to_string(number)) : points(number);
+}
+
+void add_points(const Reading& before, const Reading& after, Preview& preview) {
     const std::size_t seats = std::min(before.scores.totals.size(), after.scores.totals.size());
     for (std::size_t seat = 0; seat < seats; ++seat) {
         const int was = before.scores.totals[seat];
         const int is = after.scores.totals[seat];
         if (was != is) {
-            changes.push_back(
-                {N_("{0} has {1} points instead of {2}."), {after.scores.names[seat], is, was}});
+            const std::string& name = after.scores.names[seat];
+            Change change{About::points, core::verbatim(name), points(was), points(is), difference(is - was)};
+            change.says = {N_("{0} has {1} points instead of {2}."), {name, is, was}};
+            preview.changes.push_back(change.says);
+            preview.table.push_back(std::move(change));
         }
     }
 }
@@ -68,20 +107,39 @@ Text listed(const std::vector<std::string>& names) {
     return core::listed(texts);
 }
 
-void add_end(const Reading& before, const Reading& after, std::vector<Text>& changes) {
+Text word_of(core::Status status) {
+    return {status == core::Status::open       ? N_("open")
+            : status == core::Status::finished ? N_("finished")
+                                               : N_("abandoned"),
+            {}};
+}
+
+void add_change(Preview& preview, Change change) {
+    preview.changes.push_back(change.says);
+    preview.table.push_back(std::move(change));
+}
+
+void add_end(const Reading& before, const Reading& after, Preview& preview) {
     if (before.status != after.status) {
-        changes.push_back(after.status == core::Status::open       ? Text{N_("The match is open again."), {}}
-                          : after.status == core::Status::finished ? Text{N_("The match is over."), {}}
-                                                                   : Text{N_("The match is abandoned."), {}});
+        Change change{About::outcome, {N_("The match"), {}}, word_of(before.status), word_of(after.status)};
+        change.says = after.status == core::Status::open       ? Text{N_("The match is open again."), {}}
+                      : after.status == core::Status::finished ? Text{N_("The match is over."), {}}
+                                                               : Text{N_("The match is abandoned."), {}};
+        add_change(preview, std::move(change));
     }
     const auto& was = before.scores.winners;
     const auto& is = after.scores.winners;
     if (was == is) {
         return;
     }
-    changes.push_back(was.empty()  ? Text{N_("Winner: {0}."), {listed(is)}}
-                      : is.empty() ? Text{N_("{0} no longer wins."), {listed(was)}}
-                                   : Text{N_("Winner: {0} instead of {1}."), {listed(is), listed(was)}});
+    const auto named = [](const auto& names) {
+        return names.empty() ? Text{N_("nobody"), {}} : listed(names);
+    };
+    Change change{About::outcome, {N_("Winner"), {}}, named(was), named(is)};
+    change.says = was.empty()  ? Text{N_("Winner: {0}."), {listed(is)}}
+                  : is.empty() ? Text{N_("{0} no longer wins."), {listed(was)}}
+                               : Text{N_("Winner: {0} instead of {1}."), {listed(is), listed(was)}};
+    add_change(preview, std::move(change));
 }
 
 /// Entries that are hidden are called by what everybody may know of them.
@@ -94,7 +152,55 @@ Reading named(Reading seen, const Reading& whole, const std::vector<std::string>
     return seen;
 }
 
+/// One a player; 0 while nobody has won.
+std::vector<int> ranks(const Reading& reading, std::size_t players) {
+    std::vector<int> all;
+    all.reserve(players);
+    for (std::size_t seat = 0; seat < players; ++seat) {
+        all.push_back(store::rank(reading, seat).value_or(0));
+    }
+    return all;
+}
+
+std::string one_decimal(double rating) {
+    return fmt::format("{:.1f}", rating);
+}
+
 }  // namespace
+
+/// Only the places count: other points with the same places change no rating.
+void Session::add_ratings(const Reading& after, Preview& preview) const {
+    const std::size_t players = record_.header.players.size();
+    const std::vector<int> before_ranks = ranks(reading_, players);
+    const std::vector<int> after_ranks = ranks(after, players);
+    if (before_ranks == after_ranks) {
+        return;
+    }
+    store::Ratings ratings(database_);
+    const auto was = ratings.if_it_ended(match_, before_ranks);
+    const auto is = ratings.if_it_ended(match_, after_ranks);
+    const store::People people(database_);
+    for (const std::string& name : record_.header.players) {
+        const auto id = people.named(name);
+        if (!id || (!was.contains(*id) && !is.contains(*id))) {
+            continue;
+        }
+        const auto rating = [&](const auto& all) {
+            const auto found = all.find(*id);
+            return found != all.end() ? found->second.rating.mu : core::Rating{}.mu;
+        };
+        const std::string old_one = one_decimal(rating(was));
+        const std::string new_one = one_decimal(rating(is));
+        if (old_one != new_one) {
+            const std::string sum = fmt::format("{:+.1f}", rating(is) - rating(was));
+            preview.table.push_back({About::rating,
+                                     {N_("Rating of {0}"), {name}},
+                                     core::verbatim(old_one),
+                                     core::verbatim(new_one),
+                                     core::verbatim(sum.front() == '-' ? "−" + sum.substr(1) : sum)});
+        }
+    }
+}
 
 Preview Session::preview(std::string_view line, Slot slot) const {
     const Candidate candidate = look_at(line, slot);
@@ -115,9 +221,10 @@ Preview Session::preview(std::string_view line, Slot slot) const {
     if (all_told) {
         preview.verdict = after.entries[static_cast<std::size_t>(candidate.changed) - 1].verdict;
     }
-    add_verdicts(before, after, all_told, preview.changes);
-    add_points(reading_, candidate.reading, preview.changes);
-    add_end(reading_, candidate.reading, preview.changes);
+    add_verdicts(before, after, all_told, preview);
+    add_points(reading_, candidate.reading, preview);
+    add_end(reading_, candidate.reading, preview);
+    add_ratings(candidate.reading, preview);
     return preview;
 }
 

@@ -119,6 +119,12 @@ Reading Session::whole_until(Seq seq) const {
     return as_shown({.viewer = over ? core::Viewer{} : audience, .until = seq, .before = {}});
 }
 
+std::vector<core::Moment> Session::moments(bool whole) const {
+    const bool over = reading_.status != core::Status::open;
+    return game_->moments(record_.header, record_.facts,
+                          {.viewer = whole && over ? core::Viewer{} : audience, .until = {}, .before = {}});
+}
+
 Reading Session::as_shown(const core::View& view) const {
     Reading seen = game_->read(record_.header, record_.facts, view);
     core::View all = view;

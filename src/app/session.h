@@ -30,10 +30,20 @@ struct Slot {
     core::Seq seq = 0;
 };
 
+/// One thing that a correction would change.
+struct Change {
+    enum class About { verdict, outcome, points, rating } about = About::verdict;
+    core::Text what;  ///< the entry, the player
+    core::Text was, becomes;
+    core::Text difference{};  ///< of numbers
+    core::Text says{};        ///< the change in a sentence, where there is one
+};
+
 /// What a correction would change, before it is kept.
 struct Preview {
     core::Verdict verdict;            ///< of the corrected entry
     std::vector<core::Text> changes;  ///< verdicts, points, winner: one sentence each
+    std::vector<Change> table{};      ///< the same side by side, and the ratings
 };
 
 /// One match at the table: reads its journal, judges it, writes lines. What it shows is on disk.
@@ -62,6 +72,8 @@ public:
     core::Reading shown_until(core::Seq seq) const;
     /// The same with all that the referee knows, once the match is over; before that as `shown_until`.
     core::Reading whole_until(core::Seq seq) const;
+    /// The match entry by entry, as `shown_until` counts it; `whole`: as `whole_until` does.
+    std::vector<core::Moment> moments(bool whole) const;
     /// As one of those who play sees it, who may know more than the table; the policy keeps silent here too.
     core::Reading seen_by(int seat) const;
 
@@ -125,6 +137,7 @@ private:
     void take_in(std::vector<Ruling> rulings, core::Seq at, const core::Reading& after);
     Ruling as_told(Ruling ruling) const;
     void recall_pending();
+    void add_ratings(const core::Reading& after, Preview& preview) const;
     void derive();
     void bring_up_to_date();
     bool may_follow(const std::vector<std::string>& expected, std::size_t count, const std::string& token,

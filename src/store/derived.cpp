@@ -8,6 +8,7 @@
 #include "store/history.h"
 #include "store/pack.h"
 #include "store/query.h"
+#include "store/rank.h"
 #include "store/sheet.h"
 #include "store/trouble.h"
 
@@ -75,7 +76,8 @@ bool has_won(const core::Scores& scores, std::size_t seat) {
     return std::ranges::find(scores.winners, scores.names[seat]) != scores.winners.end();
 }
 
-/// Place 1 is the winners'; the others follow by points, and without points all come second.
+}  // namespace
+
 std::optional<int> rank(const core::Reading& reading, std::size_t seat) {
     const core::Scores& scores = reading.scores;
     if (reading.status != core::Status::finished || scores.winners.empty()) {
@@ -91,6 +93,8 @@ std::optional<int> rank(const core::Reading& reading, std::size_t seat) {
     }
     return before + 1;
 }
+
+namespace {
 
 void write_seats(const Database& database, std::int64_t id, const core::Reading& reading) {
     const core::Scores& scores = reading.scores;
