@@ -57,6 +57,8 @@ struct GameInfo {
     std::string_view challenge{};
     /// What statistics show of this game besides what they show of every game.
     std::vector<Figure> figures{};
+    /// Message id: what a turn is called (core::Where).
+    std::string_view turn_word = N_("turn");
 };
 
 /// The header of a record. Seats are numbered from 0 in the order of `players`.

@@ -81,6 +81,7 @@ core::GameInfo make_info() {
         .extra_seats = nullptr,
         .has_points = true,
         .figures = figures(),
+        .turn_word = N_("trick"),
     };
 }
 

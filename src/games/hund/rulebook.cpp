@@ -86,6 +86,7 @@ core::GameInfo make_info() {
         .extra_seats = extra_seats,
         .has_points = true,
         .figures = figures(),
+        .turn_word = N_("trick"),
     };
 }
 
