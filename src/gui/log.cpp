@@ -115,6 +115,7 @@ void Log::tell(Told told) {
     };
     add(words(N_("A&mend")), told_.amend);
     add(words(N_("&Insert before")), told_.insert_before);
+    add(words(N_("&Undo")), told_.undo);
     add(words(N_("&Taken back")), told_.take_back);
     add(words(N_("&Why?")), told_.why);
 }

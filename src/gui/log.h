@@ -20,7 +20,7 @@ public:
     explicit Log(wxWindow* parent);
 
     struct Told {
-        std::function<void(core::Seq)> amend, insert_before, take_back, why, chosen;
+        std::function<void(core::Seq)> amend, insert_before, undo, take_back, why, chosen;
     };
     /// Without `amend` nothing can be changed here.
     void tell(Told told);

@@ -36,11 +36,12 @@ Pad::Pad(wxWindow* parent) {
     load(*this, parent, "pad");
     crumbs_ = &part<wxPanel>(*this, "crumbs");
     host_ = &part<wxScrolledWindow>(*this, "choices");
+    changes_ = place<Changes>(*this, "changes");
     crumbs_->SetSizer(new wxWrapSizer(wxHORIZONTAL, wxREMOVE_LEADING_SPACES));
     auto& question = part<wxStaticText>(*this, "question");
     dress(question, "question");
     flow(question);
-    for (const char* words_below : {"changes", "hint", "arranging_how"}) {
+    for (const char* words_below : {"hint", "arranging_how"}) {
         flow(part<wxStaticText>(*this, words_below));
     }
     flow(part<wxStaticText>(*this, "correcting_what"));
@@ -253,14 +254,10 @@ void Pad::correcting(const wxString& what) {
     Layout();
 }
 
-void Pad::preview(const std::vector<core::Text>& changes) {
-    wxString all;
-    for (const core::Text& change : changes) {
-        all += (all.empty() ? "" : "\n") + words(change);
-    }
-    say(part<wxStaticText>(*this, "changes"),
-        changes.empty() ? words(N_("No verdict and no points change.")) : all);
+void Pad::preview(const app::Preview& preview) {
+    changes_->put(preview);
     part<wxPanel>(*this, "preview").Show();
+    part<wxPanel>(*this, "input").Hide();
     part<wxButton>(*this, "finish").Hide();
     host_->Hide();
     Layout();

@@ -10,6 +10,7 @@
 #include <wx/stattext.h>
 
 #include "core/ask.h"
+#include "gui/changes.h"
 #include "gui/line.h"
 #include "gui/sheet.h"
 
@@ -50,7 +51,7 @@ public:
     /// Words above all else while an entry is corrected; empty: none is.
     void correcting(const wxString& what);
     /// What a correction would change, before it is kept.
-    void preview(const std::vector<core::Text>& changes);
+    void preview(const app::Preview& preview);
     /// Nothing can be entered: only these words.
     void rest(const wxString& why);
 
@@ -77,6 +78,7 @@ private:
 
     Told told_;
     wxPanel* crumbs_;
+    Changes* changes_;
     wxPanel* asides_;
     wxScrolledWindow* host_;
     std::vector<Sheet*> sheets_;  ///< the one used last is the last

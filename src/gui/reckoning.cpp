@@ -39,9 +39,8 @@ Reckoning::Reckoning(wxWindow* parent) {
     sheet_ = &part<wxScrolledWindow>(*this, "sheet");
     sheet_->SetSizer(new wxBoxSizer(wxVERTICAL));
     part<wxPanel>(*this, "tabs").SetSizer(new wxWrapSizer(wxHORIZONTAL, wxREMOVE_LEADING_SPACES));
-    dress(part<wxPanel>(*this, "why_panel"), "wash");
     dress(part<wxButton>(*this, "done"), "primary");
-    flow(part<wxStaticText>(*this, "why"));
+    why_ = place<Why>(*this, "why_place");
     part<wxButton>(*this, "done").Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { done_(); });
     part<wxButton>(*this, "change_roles").Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { change_roles_(); });
 }
@@ -57,8 +56,8 @@ void Reckoning::show(const core::Scores& scores, std::size_t round) {
     put_tabs();
     sheet_->DestroyChildren();
     sheet_->GetSizer()->Clear();
-    say(part<wxStaticText>(*this, "why"), words(N_("Tap a number to hear why.")));
-    part<wxPanel>(*this, "why_panel").Show(scores_.has_points);
+    why_->invite(words(N_("Tap a number to hear why.")));
+    why_->Show(scores_.has_points);
     const bool whole = round_ == scores_.rounds.size();
     part<wxButton>(*this, "change_roles").Show(whole && may_change_roles_);
     whole ? put_match() : put_round(scores_.rounds[round_]);
@@ -179,11 +178,15 @@ void Reckoning::add_amount(const Number& amount, std::size_t way, std::size_t se
     const wxString whose =
         shown(scores_.names[seat]) + (way_names_.empty() ? wxString() : ", " + way_names_[way]);
     native::set_spoken_name(*button, whose + ": " + points + ", " + words(N_("Why?")));
-    button->Bind(wxEVT_BUTTON, [this, points, why = amount.why](wxCommandEvent&) {
-        say(part<wxStaticText>(*this, "why"), points + wxString::FromUTF8(" — ") + why);
+    button->Bind(wxEVT_BUTTON, [this, about = whose + ": " + points, amount](wxCommandEvent&) {
+        why_->put({about, amount.why, amount.rule, amount.from});
         Layout();
     });
     grid_->Add(button, wxGBPosition(row_, column(way, seat)), wxGBSpan(1, 1), wxEXPAND);
+}
+
+Reckoning::Number Reckoning::number_of(const core::Amount& amount) {
+    return {amount.points, words(amount.why), std::string(amount.rule), amount.from};
 }
 
 void Reckoning::put_round(const core::Reckoning& round) {
@@ -196,8 +199,7 @@ void Reckoning::put_round(const core::Reckoning& round) {
     for (const core::Reckoning::Line& line : round.lines) {
         add_label(words(line.label), line.total, line.amounts.empty());
         for (std::size_t i = 0; i < std::min(line.amounts.size(), ways_ * seats); ++i) {
-            const core::Amount& amount = line.amounts[i];
-            add_amount({amount.points, words(amount.why)}, i / seats, i % seats, line.total);
+            add_amount(number_of(line.amounts[i]), i / seats, i % seats, line.total);
         }
         ++row_;
     }
@@ -227,8 +229,7 @@ std::vector<Reckoning::Number> Reckoning::counted(const core::Reckoning& round) 
     for (const core::Reckoning::Line& line : round.lines) {
         for (std::size_t seat = 0; line.total && seat < amounts.size(); ++seat) {
             if (first + seat < line.amounts.size()) {
-                const core::Amount& amount = line.amounts[first + seat];
-                amounts[seat] = {amount.points, words(amount.why)};
+                amounts[seat] = number_of(line.amounts[first + seat]);
             }
         }
     }

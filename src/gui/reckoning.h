@@ -6,6 +6,7 @@
 #include <wx/scrolwin.h>
 
 #include "core/scores.h"
+#include "gui/why.h"
 
 class wxGridBagSizer;
 
@@ -19,6 +20,8 @@ public:
 
     void on_done(std::function<void()> told) { done_ = std::move(told); }
     void on_change_roles(std::function<void()> told) { change_roles_ = std::move(told); }
+    /// Where the entries that a number rests on are, and its rule.
+    void tell_why(Why::Told told) { why_->tell(std::move(told)); }
     /// What the whole match says besides from now on: of the match that it is compared with, and whether one
     /// may follow with the roles changed.
     void put_pair(std::vector<core::Text> said, bool may_change_roles);
@@ -29,7 +32,10 @@ private:
     struct Number {
         int points = 0;
         wxString why;
+        std::string rule{};
+        std::vector<core::Seq> from{};
     };
+    static Number number_of(const core::Amount& amount);
 
     void put_tabs();
     void put_round(const core::Reckoning& round);
@@ -54,6 +60,7 @@ private:
     core::Scores scores_;
     std::size_t round_ = 0;
     wxScrolledWindow* sheet_;
+    Why* why_;
 
     // What is being laid out.
     wxGridBagSizer* grid_ = nullptr;

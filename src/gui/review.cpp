@@ -30,7 +30,7 @@ Review::Review(wxWindow* parent, Desk& desk, std::string match)
     log_ = place<Log>(*this, "log");
     flow(part<wxStaticText>(*this, "verdict"));
     order_ = session_.shown().order;
-    log_->tell({nullptr, nullptr, nullptr,
+    log_->tell({nullptr, nullptr, nullptr, nullptr,
                 [this](core::Seq seq) {
                     const auto id = core::rule(told().entries.at(static_cast<std::size_t>(seq) - 1).verdict);
                     desk_.open_rules(id.value_or(std::string_view()));

@@ -13,6 +13,7 @@
 #include "gui/policies.h"
 #include "gui/theme.h"
 #include "gui/today.h"
+#include "gui/typing.h"
 #include "gui/words.h"
 
 namespace gui {
@@ -50,8 +51,11 @@ void Table::build() {
     pad_ = place<Pad>(*this, "pad");
     entry_ = place<EntryLine>(*this, "entry_line");
     log_ = place<Log>(*this, "log");
+    why_ = place<Why>(*this, "why_place");
+    correcting_.emplace(session_, desk_, Correcting::Hands{line_, *pad_, *entry_});
     reckoning_->Hide();
     ruling_->Hide();
+    why_->Hide();
     part<wxToggleButton>(*this, "show_log").Hide();
     dress(part<wxPanel>(*this, "asked"), "sheet");
     dress(part<wxPanel>(*this, "tools"), "bar");
@@ -95,16 +99,15 @@ void Table::hear() {
                     put_line();
                 },
                 [this] { leave_step(); }, [this] { keep_correction(); }});
-    entry_->tell({[this](const std::string& line) { enter_line(continued(line), line_.slot()); },
-                  [this](const std::string& typed) { return completions(typed); },
-                  [this](const std::string& typed) { return meaning(typed); }});
+    entry_->tell(
+        {[this](const std::string& line) { enter_line(continued(session_, line_, line), line_.slot()); },
+         [this](const std::string& typed) { return completions(session_, line_, typed); },
+         [this](const std::string& typed) { return meaning(session_, line_, typed); }});
     log_->tell({[this](core::Seq seq) { begin_amend(seq); }, [this](core::Seq seq) { begin_insert(seq); },
-                [this](core::Seq seq) {
-                    session_.undo_entry(seq, true);
-                    begin_line();
-                    refresh();
-                },
+                [this](core::Seq seq) { strike(seq, false); }, [this](core::Seq seq) { strike(seq, true); },
                 [this](core::Seq seq) { ask_why(seq); }, nullptr});
+    reckoning_->tell_why(ways_from_why(nullptr));
+    why_->tell(ways_from_why([this] { hide_why(); }));
     ruling_->tell({[this](const app::Ruling& ruling, app::Answer given) { answer(ruling, given); },
                    [this] {
                        called_.erase(called_.begin());

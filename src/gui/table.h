@@ -7,6 +7,7 @@
 
 #include "app/session.h"
 #include "gui/canvas.h"
+#include "gui/correcting.h"
 #include "gui/desk.h"
 #include "gui/entry_line.h"
 #include "gui/line.h"
@@ -16,6 +17,7 @@
 #include "gui/page.h"
 #include "gui/reckoning.h"
 #include "gui/ruling.h"
+#include "gui/why.h"
 
 namespace gui {
 
@@ -45,6 +47,7 @@ public:
     Log& log() { return *log_; }
     Ruling& ruling() { return *ruling_; }
     Reckoning& reckoning() { return *reckoning_; }
+    Why& why() { return *why_; }
     /// One a seat that knows more than the table.
     const std::vector<Looker*>& lookers() const { return lookers_; }
 
@@ -78,30 +81,26 @@ private:
     void enter_arranged();
     std::vector<core::Arranged> kept(const core::Ask& ask) const;
     std::vector<std::string> way() const;
-    std::string continued(const std::string& typed) const;
     void enter_line(const std::string& line, app::Slot slot);
     void keep_correction();
     void take(const app::Entered& entered);
     void begin_aside(const std::string& word);
     void tell_outcome(const app::Entered& entered);
     void propose(const std::string& line, app::Slot slot);
-    bool is_hidden(core::Seq seq) const;
-    std::vector<std::string> begun_anew(core::Seq seq) const;
+    void strike(core::Seq seq, bool taken_back);
     void answer(const app::Ruling& ruling, app::Answer answer);
     void next_ruling();
     void call_referee();
     void change_policy();
     void ask_why(core::Seq seq);
+    void hide_why();
+    Why::Told ways_from_why(std::function<void()> closed);
     void show_reckoning(std::size_t round);
     void hide_reckoning();
-    std::vector<std::string> completions(const std::string& typed) const;
-    wxString meaning(const std::string& typed) const;
 
     Desk& desk_;
     app::Session session_;
     Line line_;
-    std::string proposed_;  ///< a correction that is shown before it is kept
-    app::Slot proposed_slot_;
     std::vector<app::Ruling> called_;  ///< what the referee was called for and has not been read yet
     std::size_t rounds_seen_ = 0;
     bool over_seen_ = false;
@@ -117,6 +116,8 @@ private:
     Log* log_ = nullptr;
     Ruling* ruling_ = nullptr;
     Reckoning* reckoning_ = nullptr;
+    Why* why_ = nullptr;
+    std::optional<Correcting> correcting_;
     std::vector<Looker*> lookers_;
     std::vector<int> looking_;       ///< the seats they are for
     std::optional<int> looking_as_;  ///< while one of them is held

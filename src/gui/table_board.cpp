@@ -162,32 +162,4 @@ bool Table::amends_arranged(std::vector<std::string>& tokens, app::Slot slot) {
     return true;
 }
 
-/// What was typed may go on from what was tapped.
-std::string Table::continued(const std::string& typed) const {
-    const auto given = core::tokenize(typed);
-    if (given && given->size() == 1 && !line_.at_start()) {
-        // Of what is told in another order the last word may be typed.
-        const auto& choices = line_.ask().choices;
-        const auto last = std::find_if(choices.begin(), choices.end(), [&](const core::Choice& each) {
-            return each.token == given->front() && each.completes && !each.line.empty();
-        });
-        if (last != choices.end()) {
-            return core::joined(last->line);
-        }
-    }
-    if (given && !given->empty() && !line_.at_start() && !line_.tokens().empty()) {
-        const core::Ask start = session_.ask({}, line_.slot());
-        const bool begins =
-            std::any_of(start.choices.begin(), start.choices.end(),
-                        [&](const core::Choice& each) { return each.token == given->front(); });
-        std::vector<std::string> line = line_.tokens();
-        line.insert(line.end(), given->begin(), given->end());
-        const core::Ask ask = session_.ask(line, line_.slot());
-        if (!begins && ask.whole && (!ask.verdict || core::kind(*ask.verdict) != core::Kind::impossible)) {
-            return core::joined(line);
-        }
-    }
-    return session_.complete(typed, line_.slot());
-}
-
 }  // namespace gui

@@ -6,10 +6,10 @@
 
 #include "app/pair.h"
 #include "core/record.h"
-#include "games/catalog.h"
 #include "gui/forms.h"
 #include "gui/policies.h"
 #include "gui/table.h"
+#include "gui/typing.h"
 #include "gui/words.h"
 
 namespace gui {
@@ -21,7 +21,7 @@ wxString Table::heading() const {
 }
 
 void Table::begin_line() {
-    proposed_.clear();
+    correcting_->drop();
     arranged_.clear();
     line_.begin();
     pad_->correcting({});
@@ -40,7 +40,7 @@ void Table::choose(const std::string& token) {
 }
 
 void Table::enter(const std::string& line) {
-    enter_line(continued(line), line_.slot());
+    enter_line(continued(session_, line_, line), line_.slot());
 }
 
 void Table::enter_line(const std::string& line, app::Slot slot) {
@@ -52,6 +52,7 @@ void Table::enter_line(const std::string& line, app::Slot slot) {
         propose(line, slot);
         return;
     }
+    hide_why();
     take(session_.enter(line));
 }
 
@@ -104,10 +105,14 @@ void Table::redo() {
 }
 
 bool Table::leave_step() {
-    if (line_.slot().kind != app::Slot::Kind::end || !line_.at_start() || !proposed_.empty()) {
+    if (line_.slot().kind != app::Slot::Kind::end || !line_.at_start() || correcting_->is_proposed()) {
         entry_->clear();
         begin_line();
         put_line();
+        return true;
+    }
+    if (why_->IsShown()) {
+        hide_why();
         return true;
     }
     if (reckoning_->IsShown()) {
@@ -161,24 +166,6 @@ void Table::change_policy() {
     refresh();
 }
 
-void Table::ask_why(core::Seq seq) {
-    const core::Ruled& entry = session_.shown().entries.at(static_cast<std::size_t>(seq) - 1);
-    if (!session_.may_tell(seq)) {
-        desk_.tell(words(N_("The referee keeps silent about this for now.")));
-        return;
-    }
-    const auto id = core::rule(entry.verdict);
-    const core::Rule* rule = id ? games::rule(*id) : nullptr;
-    if (rule == nullptr) {
-        desk_.tell(words(N_("Entry {0} is in order."), {seq}));
-        return;
-    }
-    desk_.tell(words(core::reason(entry.verdict)) + "\n" + words(rule->title) + ". " + words(rule->text),
-               Tone::caution, Offer{words(N_("Look it &up")), [this, about = std::string(*id)] {
-                                        desk_.open_rules(about);
-                                    }});
-}
-
 void Table::show_reckoning(std::size_t round) {
     reckoning_->put_pair(app::said_of_pair(desk_.database(), session_),
                          app::can_change_roles(desk_.database(), session_));
@@ -221,49 +208,6 @@ bool Table::key(const wxKeyEvent& event) {
 
 void Table::focus_first() {
     entry_->focus();
-}
-
-std::vector<std::string> Table::completions(const std::string& typed) const {
-    const std::size_t end = typed.find_last_of(' ');
-    const std::string head = end == std::string::npos ? "" : typed.substr(0, end + 1);
-    const std::string begun = end == std::string::npos ? typed : typed.substr(end + 1);
-    std::vector<std::string> found;
-    const auto given = core::tokenize(head);
-    if (!given || begun.empty()) {
-        return found;
-    }
-    const auto offer = [&](const core::Ask& ask) {
-        for (const core::Choice& choice : ask.choices) {
-            const bool possible = !choice.verdict || core::kind(*choice.verdict) != core::Kind::impossible;
-            if (possible && choice.token.starts_with(begun) && found.size() < 12) {
-                found.push_back(head + core::quoted(choice.token));
-            }
-        }
-    };
-    offer(session_.ask(*given, line_.slot()));
-    std::vector<std::string> continued = line_.tokens();
-    continued.insert(continued.end(), given->begin(), given->end());
-    if (!line_.tokens().empty()) {
-        offer(session_.ask(continued, line_.slot()));
-    }
-    return found;
-}
-
-wxString Table::meaning(const std::string& typed) const {
-    if (typed.empty()) {
-        return {};
-    }
-    const std::string line = continued(typed);
-    const auto tokens = core::tokenize(line);
-    if (!tokens) {
-        return words(tokens.error());
-    }
-    const core::Ask ask = session_.ask(*tokens, line_.slot());
-    wxString text = wxString::FromUTF8("→ ") + shown(line);
-    if (ask.whole && ask.verdict && core::kind(*ask.verdict) != core::Kind::legal) {
-        text += ": " + words(core::reason(*ask.verdict));
-    }
-    return text;
 }
 
 }  // namespace gui

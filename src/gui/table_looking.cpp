@@ -86,7 +86,7 @@ void Table::judge_anew() {
     }
     line_.ask_again();
     offer_choices();
-    if (proposed_.empty() && line_.ask().arranged.empty()) {
+    if (!correcting_->is_proposed() && line_.ask().arranged.empty()) {
         pad_->judge(line_.ask(), canvas_->takes_all(line_.ask()));
         pad_->hint({});
         say_hint(line_.ask());

@@ -113,9 +113,9 @@ TEST_F(TheReckoning, sums_only_the_way_in_force) {
 TEST_F(TheReckoning, says_why_for_each_way) {
     show(two_ways(), 0);
     press(*find<wxButton>("107"));
-    EXPECT_TRUE(gui::part<wxStaticText>(table(), "why").GetLabelText().EndsWith("why 107"));
+    EXPECT_TRUE(gui::part<wxStaticText>(table().reckoning(), "reason").GetLabelText().EndsWith("why 107"));
     press(*find<wxButton>("7"));
-    EXPECT_TRUE(gui::part<wxStaticText>(table(), "why").GetLabelText().EndsWith("why 7"));
+    EXPECT_TRUE(gui::part<wxStaticText>(table().reckoning(), "reason").GetLabelText().EndsWith("why 7"));
 }
 
 TEST_F(TheReckoning, has_no_ways_where_there_is_only_one) {

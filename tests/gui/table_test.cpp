@@ -19,7 +19,19 @@ const std::vector<std::string> round_of_three{"designation 5",    "first Ben",  
 
 }  // namespace
 
-class TheTable : public Windows {};
+class TheTable : public Windows {
+protected:
+    /// What the log offers to do with the entry that is chosen there.
+    void press_action(const wxString& label) {
+        for (wxWindow* child : gui::part<wxPanel>(table().log(), "buttons").GetChildren()) {
+            if (wxControl::RemoveMnemonics(child->GetLabel()) == label) {
+                press(*child);
+                return;
+            }
+        }
+        FAIL() << label.utf8_string() << " is not offered";
+    }
+};
 
 TEST_F(TheTable, asks_one_tap_for_a_card) {
     play(three, {"designation 5", "first Ben"});
@@ -205,7 +217,7 @@ TEST_F(TheTable, says_why_a_number_is_what_it_is) {
     }
     settle();
     ASSERT_TRUE(table().reckoning().IsShownOnScreen());
-    const auto& why = gui::part<wxStaticText>(table(), "why");
+    const auto& why = gui::part<wxStaticText>(table().reckoning(), "reason");
     const wxString before = why.GetLabelText();
     for (wxWindow* child : gui::part<wxScrolledWindow>(table(), "sheet").GetChildren()) {
         if (auto* button = dynamic_cast<wxButton*>(child)) {
@@ -214,4 +226,35 @@ TEST_F(TheTable, says_why_a_number_is_what_it_is) {
         }
     }
     EXPECT_NE(why.GetLabelText(), before);
+}
+
+TEST_F(TheTable, asks_before_an_entry_is_taken_back_by_the_log) {
+    play(three, round_of_three);
+    table().log().choose(8);
+    settle();
+    press_action("Taken back");
+    settle();
+    ASSERT_TRUE(gui::part<wxPanel>(table(), "preview").IsShownOnScreen());
+    EXPECT_TRUE(table().session().reading().entries.at(7).stands) << "nothing is kept yet";
+    press("keep");
+    EXPECT_FALSE(table().session().reading().entries.at(7).stands);
+    EXPECT_EQ(table().session().facts().back().text, "undo 8 taken-back");
+}
+
+TEST_F(TheTable, says_why_a_verdict_is_what_it_is_and_leads_to_what_it_rests_on) {
+    std::vector<std::string> lines = round_of_three;
+    lines.insert(lines.end(), {"play Ben yellow-5", "play Cleo yellow-1"});
+    play(three, lines);
+    table().log().choose(4);
+    settle();
+    press_action("Why?");
+    settle();
+    ASSERT_TRUE(table().why().IsShownOnScreen());
+    const auto& lines_below = gui::part<wxWindow>(table().why(), "lines").GetChildren();
+    ASSERT_FALSE(lines_below.empty());
+    press(*lines_below.back());
+    settle();
+    EXPECT_EQ(table().log().chosen(), 10);
+    EXPECT_TRUE(table().leave_step());
+    EXPECT_FALSE(table().why().IsShownOnScreen());
 }

@@ -1,0 +1,115 @@
+#include "gui/correcting.h"
+
+#include <utility>
+
+#include "core/record.h"
+#include "gui/words.h"
+
+namespace gui {
+
+bool Correcting::is_hidden(core::Seq seq) const {
+    return session_.shown().entries.at(static_cast<std::size_t>(seq) - 1).hidden;
+}
+
+bool Correcting::may_write() const {
+    if (session_.read_only()) {
+        desk_.tell(words(desk_.database().why_read_only()), Tone::caution);
+    }
+    return !session_.read_only();
+}
+
+bool Correcting::amend(core::Seq seq, const Arranges& arranges) {
+    if (!may_write()) {
+        return false;
+    }
+    const core::Ruled& entry = session_.shown().entries.at(static_cast<std::size_t>(seq) - 1);
+    if (entry.correction || !entry.stands) {
+        desk_.tell(
+            words(N_("Entry {0} cannot be amended: it does not stand, or is a correction itself."), {seq}),
+            Tone::caution);
+        return false;
+    }
+    const app::Slot slot{app::Slot::Kind::amend, seq};
+    const std::string text = session_.text_of(seq);
+    // A hidden entry is told anew: no more is put on the screen than what it is and whose.
+    auto tokens = core::tokenize(text).value_or(std::vector<std::string>{});
+    drop();
+    if (entry.hidden) {
+        hands_.line.begin(slot, std::move(tokens));
+        hands_.pad.correcting(words(N_("Amending entry {0} (hidden)"), {seq}));
+        hands_.entry.clear();
+        return true;
+    }
+    const bool arranged = arranges && arranges(tokens, slot);
+    if (!arranged && !tokens.empty() && !entry.veiled) {
+        tokens.pop_back();
+    }
+    hands_.line.begin(slot, std::move(tokens));
+    hands_.pad.correcting(words(N_("Amending entry {0}: {1}"), {seq, std::string(text)}));
+    hands_.entry.put(text);
+    return true;
+}
+
+bool Correcting::insert(core::Seq seq) {
+    if (!may_write()) {
+        return false;
+    }
+    if (session_.reading().entries.at(static_cast<std::size_t>(seq) - 1).correction) {
+        desk_.tell(words(N_("Nothing can be inserted before a correction.")), Tone::caution);
+        return false;
+    }
+    const app::Slot slot{app::Slot::Kind::insert, seq};
+    drop();
+    hands_.line.begin(slot, session_.ask({}, slot).expected);
+    hands_.pad.correcting(is_hidden(seq) ? words(N_("Inserting before entry {0} (hidden)"), {seq})
+                                         : words(N_("Inserting before entry {0}: {1}"),
+                                                 {seq, std::string(session_.text_of(seq))}));
+    return true;
+}
+
+wxString Correcting::title(const std::string& line, app::Slot slot) const {
+    if (slot.kind != app::Slot::Kind::amend) {
+        return words(N_("Before entry {0} comes: {1}"), {slot.seq, std::string(line)});
+    }
+    return is_hidden(slot.seq) ? words(N_("Entry {0} (hidden) will read as you say"), {slot.seq})
+                               : words(N_("Entry {0} will read: {1}"), {slot.seq, std::string(line)});
+}
+
+bool Correcting::put_preview(const std::string& line, app::Slot slot, const wxString& title) {
+    const app::Preview preview = session_.preview(line, slot);
+    if (core::kind(preview.verdict) == core::Kind::impossible) {
+        desk_.tell(words(N_("This cannot be: {0}"), {core::reason(preview.verdict)}), Tone::alarm);
+        return false;
+    }
+    desk_.tell({});
+    proposed_ = line;
+    slot_ = slot;
+    hands_.pad.correcting(title);
+    hands_.pad.preview(preview);
+    return true;
+}
+
+bool Correcting::propose(const std::string& line, app::Slot slot) {
+    return put_preview(line, slot, title(line, slot));
+}
+
+bool Correcting::strike(core::Seq seq, bool taken_back) {
+    if (!may_write()) {
+        return false;
+    }
+    const std::string text = session_.text_of(seq);
+    const std::vector<core::Arg> which =
+        text.empty() ? std::vector<core::Arg>{seq} : std::vector<core::Arg>{seq, text};
+    const std::string_view title =
+        taken_back ? (text.empty() ? N_("Entry {0} was taken back at the table")
+                                   : N_("Entry {0} was taken back at the table: {1}"))
+                   : (text.empty() ? N_("Entry {0} is undone") : N_("Entry {0} is undone: {1}"));
+    return put_preview("undo " + std::to_string(seq) + (taken_back ? " taken-back" : " mistyped"), {},
+                       words(title, which));
+}
+
+std::optional<app::Entered> Correcting::keep() {
+    return is_proposed() ? std::optional(session_.enter(std::exchange(proposed_, {}), slot_)) : std::nullopt;
+}
+
+}  // namespace gui

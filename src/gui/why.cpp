@@ -1,0 +1,115 @@
+#include "gui/why.h"
+
+#include <algorithm>
+
+#include <wx/button.h>
+#include <wx/scrolwin.h>
+#include <wx/sizer.h>
+#include <wx/stattext.h>
+
+#include "games/catalog.h"
+#include "gui/forms.h"
+#include "gui/icons.h"
+#include "gui/native.h"
+#include "gui/prose.h"
+#include "gui/theme.h"
+#include "gui/words.h"
+
+namespace gui {
+
+namespace {
+
+constexpr int most_lines = 3;  ///< more than that scroll
+
+}  // namespace
+
+Why::Why(wxWindow* parent) {
+    load(*this, parent, "why");
+    dress(*this, "wash");
+    dress(part<wxStaticText>(*this, "about_what"), "strong");
+    dress(part<wxStaticText>(*this, "rule_words"), "quiet");
+    for (const char* name : {"about_what", "reason", "rule_title", "rule_words"}) {
+        flow(part<wxStaticText>(*this, name));
+    }
+    dress(part<wxStaticText>(*this, "rule_title"), "strong");
+    dress(part<wxButton>(*this, "look_up"), "small");
+    snug(part<wxButton>(*this, "look_up"));
+    auto& close = part<wxButton>(*this, "close_why");
+    close.SetBitmap(icon(Icon::remove, theme().text, 16));
+    close.SetToolTip(words(N_("Close")));
+    native::set_spoken_name(close, words(N_("Close")));
+    dress(close, "flat");
+    part<wxScrolledWindow>(*this, "lines").SetSizer(new wxBoxSizer(wxVERTICAL));
+    part<wxButton>(*this, "look_up").Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { told_.look_up(rule_); });
+    close.Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { told_.closed(); });
+}
+
+void Why::tell(Told told) {
+    told_ = std::move(told);
+    part<wxButton>(*this, "close_why").Show(told_.closed != nullptr);
+}
+
+void Why::invite(const wxString& words) {
+    put({{}, words});
+}
+
+void Why::put(const Asked& asked) {
+    rule_ = asked.rule;
+    const core::Rule* rule = rule_.empty() ? nullptr : games::rule(rule_);
+    const auto put_words = [this](const char* name, const wxString& text) {
+        auto& label = part<wxStaticText>(*this, name);
+        label.Show(!text.empty());
+        say(label, text);
+    };
+    put_words("about_what", asked.about);
+    put_words("reason", asked.why);
+    put_words("rule_title", rule != nullptr ? words(rule->title) : wxString());
+    put_words("rule_words", rule != nullptr ? words(rule->text) : wxString());
+    part<wxButton>(*this, "look_up").Show(rule != nullptr);
+    put_lines(asked.from);
+    InvalidateBestSize();
+    GetParent()->Layout();
+}
+
+void Why::put_lines(const std::vector<core::Seq>& from) {
+    auto& lines = part<wxScrolledWindow>(*this, "lines");
+    lines.DestroyChildren();
+    lines.GetSizer()->Clear();
+    int height = 0;
+    for (const core::Seq seq : from) {
+        auto* button = new wxButton(&lines, wxID_ANY,
+                                    wxControl::EscapeMnemonics(words(N_("entry {0}"), {seq}) +
+                                                               wxString::FromUTF8(" · ") + told_.line(seq)),
+                                    wxDefaultPosition, wxDefaultSize, wxBU_LEFT | wxBU_EXACTFIT);
+        dress(*button, "small");
+        button->SetToolTip(words(N_("Go there")));
+        // The button may be gone by then.
+        button->Bind(wxEVT_BUTTON,
+                     [this, seq](wxCommandEvent&) { CallAfter([this, seq] { told_.go_to(seq); }); });
+        lines.GetSizer()->Add(button, wxSizerFlags().Border(wxBOTTOM, 4));
+        height = std::max(height, button->GetBestSize().y + 4);
+    }
+    const int shown_lines = std::min(static_cast<int>(from.size()), most_lines);
+    lines.SetMinSize(
+        wxSize(-1, height * shown_lines + (static_cast<int>(from.size()) > most_lines ? height / 2 : 0)));
+    lines.Show(!from.empty());
+    part<wxStaticText>(*this, "rests_on").Show(!from.empty());
+    lines.FitInside();
+}
+
+Why::Asked why_of(const core::Ruled& entry, const wxString& line) {
+    Why::Asked asked;
+    asked.about = words(N_("entry {0}"), {entry.seq}) + wxString::FromUTF8(" · ") + line;
+    const core::Kind kind = core::kind(entry.verdict);
+    asked.why = kind == core::Kind::legal
+                    ? words(N_("Entry {0} is in order."), {entry.seq})
+                    : words(core::word(kind)) + ": " + words(core::reason(entry.verdict));
+    asked.rule = core::rule(entry.verdict).value_or(std::string_view());
+    asked.from = core::rests_on(entry.verdict);
+    if (entry.proven_by && std::ranges::find(asked.from, *entry.proven_by) == asked.from.end()) {
+        asked.from.push_back(*entry.proven_by);
+    }
+    return asked;
+}
+
+}  // namespace gui
