@@ -12,6 +12,7 @@
 #include <wx/xrc/xh_panel.h>
 #include <wx/xrc/xh_scwin.h>
 #include <wx/xrc/xh_sizer.h>
+#include <wx/xrc/xh_slidr.h>
 #include <wx/xrc/xh_srchctrl.h>
 #include <wx/xrc/xh_stlin.h>
 #include <wx/xrc/xh_sttxt.h>
@@ -51,6 +52,7 @@ void prepare_forms() {
     forms.AddHandler(new wxScrolledWindowXmlHandler);
     forms.AddHandler(new wxSizerXmlHandler);
     forms.AddHandler(new wxSearchCtrlXmlHandler);
+    forms.AddHandler(new wxSliderXmlHandler);
     forms.AddHandler(new wxStaticLineXmlHandler);
     forms.AddHandler(new wxStaticTextXmlHandler);
     forms.AddHandler(new wxTextCtrlXmlHandler);

@@ -12,7 +12,7 @@ namespace gui {
 
 namespace {
 
-constexpr std::array<const char*, 14> strokes{
+constexpr std::array<const char*, 16> strokes{
     "M15 5l-7 7 7 7",                                                      // back
     "M4 6.5h16M4 12h16M4 17.5h16",                                         // menu
     "M9 5L4.5 9.5 9 14M5 9.5h9a5.5 5.5 0 0 1 0 11h-3",                     // undo
@@ -27,6 +27,8 @@ constexpr std::array<const char*, 14> strokes{
     "M15 5l-7 7 7 7",                                                      // previous
     "M9 5l7 7-7 7",                                                        // next
     "M5 6h14M5 12h14M5 18h9",                                              // log
+    "M7 4.5l11 7.5-11 7.5z",                                               // play
+    "M8 5v14M16 5v14",                                                     // pause
 };
 
 constexpr std::array<const char*, 10> shapes{

@@ -8,7 +8,24 @@
 
 namespace gui {
 
-enum class Icon { back, menu, undo, redo, whistle, up, down, remove, add, first, last, previous, next, log };
+enum class Icon {
+    back,
+    menu,
+    undo,
+    redo,
+    whistle,
+    up,
+    down,
+    remove,
+    add,
+    first,
+    last,
+    previous,
+    next,
+    log,
+    play,
+    pause
+};
 
 /// Drawn in that colour, at that height of the standard size; grows with the text.
 wxBitmapBundle icon(Icon icon, const wxColour& colour, int height = 20);

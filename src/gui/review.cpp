@@ -5,14 +5,15 @@
 #include <wx/button.h>
 #include <wx/sizer.h>
 #include <wx/stattext.h>
+#include <wx/textctrl.h>
 #include <wx/tglbtn.h>
+#include <wx/wrapsizer.h>
 
 #include "app/pair.h"
 #include "games/catalog.h"
 #include "gui/forms.h"
-#include "gui/icons.h"
+#include "gui/native.h"
 #include "gui/prose.h"
-#include "gui/theme.h"
 #include "gui/today.h"
 #include "gui/words.h"
 
@@ -21,51 +22,83 @@ namespace gui {
 Review::Review(wxWindow* parent, Desk& desk, std::string match)
     : desk_(desk), match_(std::move(match)), session_(desk.database(), match_) {
     load(*this, parent, "review");
+    build();
+    hear();
+    begin_looking();
+    stepping_->go_to(steps() - 1);
+}
+
+void Review::build() {
     canvas_ = place<Canvas>(*this, "canvas");
     reckoning_ = place<Reckoning>(*this, "reckoning");
+    stepping_ = place<Stepping>(*this, "stepping");
+    editor_ = place<Editor>(*this, "editor", session_, desk_);
+    log_ = place<Log>(*this, "log");
+    why_ = place<Why>(*this, "why_place");
     reckoning_->Hide();
+    editor_->Hide();
+    why_->Hide();
+    dress(part<wxPanel>(*this, "said"), "sheet");
+    flow(part<wxStaticText>(*this, "verdict"));
+    part<wxPanel>(*this, "links").SetSizer(new wxWrapSizer(wxHORIZONTAL, wxREMOVE_LEADING_SPACES));
+    dress(part<wxButton>(*this, "keep_note"), "primary");
+    auto& note = part<wxTextCtrl>(*this, "note_text");
+    note.SetHint(words(N_("What is to be remarked here?")));
+    native::set_spoken_name(note, words(N_("Note")));
+    part<wxButton>(*this, "note_here").Enable(!session_.read_only());
+    part<wxButton>(*this, "what_if").Enable(!session_.read_only());
+    part<wxToggleButton>(*this, "secrets").Show(may_tell_secrets());
+}
+
+void Review::hear() {
+    stepping_->tell({[this](int) { show_step(); }, [this](const wxString& what) { desk_.tell(what); }},
+                    session_.game().info->turn_word);
+    hear_log();
+    hear_tools();
     reckoning_->on_done([this] { show_scores(false); });
     reckoning_->on_change_roles(
         [this] { desk_.open_table(app::change_roles(desk_.database(), session_, today())); });
-    log_ = place<Log>(*this, "log");
-    flow(part<wxStaticText>(*this, "verdict"));
-    order_ = session_.shown().order;
-    log_->tell({nullptr, nullptr, nullptr, nullptr,
+    reckoning_->tell_why(ways_from_why(nullptr));
+    why_->tell(ways_from_why([this] { hide_why(); }));
+    editor_->tell({[this](const app::Entered& entered) { take(entered); }, [this] { edit(false); }});
+    Canvas::Told on_canvas;
+    on_canvas.entry = [this](core::Seq seq) { go_to_entry(seq); };
+    canvas_->tell(std::move(on_canvas));
+}
+
+void Review::hear_log() {
+    const auto if_writable = [this](std::function<bool(core::Seq)> begin) {
+        return session_.read_only()
+                   ? std::function<void(core::Seq)>()
+                   : [this, begin = std::move(begin)](core::Seq seq) { correct(begin(seq)); };
+    };
+    log_->tell({if_writable([this](core::Seq seq) { return editor_->amend(seq); }),
+                if_writable([this](core::Seq seq) { return editor_->insert(seq); }),
+                if_writable([this](core::Seq seq) { return editor_->strike(seq, false); }),
+                if_writable([this](core::Seq seq) { return editor_->strike(seq, true); }),
+                [this](core::Seq seq) { ask_why(seq); },
                 [this](core::Seq seq) {
-                    const auto id = core::rule(told().entries.at(static_cast<std::size_t>(seq) - 1).verdict);
-                    desk_.open_rules(id.value_or(std::string_view()));
-                },
-                [this](core::Seq seq) {
-                    const auto found = std::find(order_.begin(), order_.end(), seq);
-                    if (!stepping_ && found != order_.end()) {
-                        go_to(static_cast<int>(found - order_.begin()));
+                    if (!stepping_now_) {
+                        stepping_->play(false);
+                        go_to_entry(seq);
                     }
                 }});
-    show_log();
-    auto& secrets = part<wxToggleButton>(*this, "secrets");
-    secrets.Show(may_tell_secrets());
-    secrets.Bind(wxEVT_TOGGLEBUTTON, [this](wxCommandEvent& event) {
-        whole_.reset();
-        if (event.IsChecked()) {
-            whole_ = session_.whole_until(order_.empty() ? 0 : order_.back());
-        }
-        show_log();
-        go_to(step_);
-    });
-    const auto bind = [this](const char* name, Icon shape, auto target) {
-        auto& button = part<wxButton>(*this, name);
-        button.SetBitmap(icon(shape, theme().text));
-        button.Bind(wxEVT_BUTTON, [this, target](wxCommandEvent&) { go_to(target()); });
+}
+
+void Review::hear_tools() {
+    const auto on = [this](const char* name, auto act) {
+        part<wxButton>(*this, name).Bind(wxEVT_BUTTON, [act](wxCommandEvent&) { act(); });
     };
-    bind("first", Icon::first, [] { return -1; });
-    bind("previous", Icon::previous, [this] { return step_ - 1; });
-    bind("next", Icon::next, [this] { return step_ + 1; });
-    bind("last", Icon::last, [this] { return steps() - 1; });
-    part<wxButton>(*this, "scores").Bind(wxEVT_BUTTON, [this](wxCommandEvent&) {
-        show_scores(!reckoning_->IsShown());
+    on("scores", [this] { show_scores(!reckoning_->IsShown()); });
+    on("table", [this] { desk_.open_table(match_); });
+    on("what_if", [this] { branch(); });
+    on("note_here", [this] { begin_note(); });
+    on("keep_note", [this] { keep_note(); });
+    on("no_note", [this] { leave_note(); });
+    part<wxTextCtrl>(*this, "note_text").Bind(wxEVT_TEXT_ENTER, [this](wxCommandEvent&) { keep_note(); });
+    part<wxToggleButton>(*this, "secrets").Bind(wxEVT_TOGGLEBUTTON, [this](wxCommandEvent& event) {
+        show_secrets(event.IsChecked());
     });
-    part<wxButton>(*this, "table").Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { desk_.open_table(match_); });
-    go_to(steps() - 1);
 }
 
 bool Review::may_tell_secrets() const {
@@ -74,55 +107,176 @@ bool Review::may_tell_secrets() const {
            std::any_of(entries.begin(), entries.end(), [](const core::Ruled& entry) { return entry.hidden; });
 }
 
-void Review::show_log() {
-    log_->show(told(), [this](core::Seq seq) { return session_.may_tell(seq); });
-}
-
 wxString Review::heading() const {
     const core::Header& header = session_.header();
     wxString day = shown(header.date.value_or(""));
     day.Replace("T", " ");
-    const wxString title = shown(session_.game().info->title);
-    return day.empty() ? title : title + wxString::FromUTF8(" · ") + day;
+    wxString all = shown(session_.game().info->title);
+    for (const wxString& more : {shown(header.title.value_or("")), day}) {
+        all += more.empty() ? more : wxString::FromUTF8(" · ") + more;
+    }
+    return all;
 }
 
 void Review::focus_first() {
-    part<wxButton>(*this, "previous").SetFocus();
+    stepping_->focus_first();
 }
 
-void Review::go_to(int step) {
-    step_ = std::clamp(step, -1, steps() - 1);
-    // Before the first entry nothing has been played: the table after no entry.
-    const core::Seq until = step_ < 0 ? 0 : order_[static_cast<std::size_t>(step_)];
-    const core::Reading reading = whole_ ? session_.whole_until(until) : session_.shown_until(until);
-    canvas_->show({reading.table, reading.scores.totals, {}, {}, {}});
-    part<wxStaticText>(*this, "where").SetLabelText(words(N_("{0} of {1}"), {step_ + 1, steps()}));
-    part<wxButton>(*this, "first").Enable(step_ >= 0);
-    part<wxButton>(*this, "previous").Enable(step_ >= 0);
-    part<wxButton>(*this, "next").Enable(step_ + 1 < steps());
-    part<wxButton>(*this, "last").Enable(step_ + 1 < steps());
-    wxString verdict;
-    if (step_ >= 0) {
-        const core::Seq seq = order_[static_cast<std::size_t>(step_)];
-        const core::Ruled& entry = told().entries.at(static_cast<std::size_t>(seq) - 1);
-        verdict = log_->text_of(seq);
-        if (session_.may_tell(seq) && core::kind(entry.verdict) != core::Kind::legal) {
-            verdict += wxString::FromUTF8(" — ") + words(core::word(core::kind(entry.verdict))) + ": " +
-                       words(core::reason(entry.verdict));
-        }
-        stepping_ = true;
-        log_->choose(seq);
-        stepping_ = false;
+/// The match was opened, or is another one since it was corrected.
+void Review::begin_looking() {
+    if (whole_) {
+        const std::vector<core::Seq>& order = session_.shown().order;
+        whole_ = session_.whole_until(order.empty() ? 0 : order.back());
     }
+    stepping_->put(app::steps(session_, whole_.has_value()));
+    show_log();
+}
+
+void Review::show_log() {
+    stepping_now_ = true;
+    log_->show(told(), [this](core::Seq seq) { return session_.may_tell(seq); });
+    stepping_now_ = false;
+}
+
+void Review::show_secrets(bool secrets) {
+    whole_.reset();
+    if (secrets) {
+        whole_.emplace();
+    }
+    begin_looking();
+    show_step();
+}
+
+const core::Ruled& Review::entry(const core::Reading& reading, core::Seq seq) const {
+    return reading.entries.at(static_cast<std::size_t>(seq) - 1);
+}
+
+bool Review::go_to_entry(core::Seq seq) {
+    if (stepping_->go_to_entry(seq)) {
+        show_scores(false);
+        return true;
+    }
+    log_->choose(seq);  // a correction, or an entry that does not stand
+    return false;
+}
+
+void Review::show_step() {
+    // Before the first entry nothing has been played: the table after no entry.
+    const core::Seq seq = stepping_->seq();
+    now_ = whole_ ? session_.whole_until(seq) : session_.shown_until(seq);
+    canvas_->show({now_.table, now_.scores.totals, {}, {}, {}});
+    if (seq > 0) {
+        stepping_now_ = true;
+        log_->choose(seq);
+        stepping_now_ = false;
+    }
+    show_verdict();
+    if (reckoning_->IsShown()) {
+        put_reckoning();
+    }
+}
+
+/// What was ruled then; what came to light later is a link.
+void Review::show_verdict() {
+    const core::Seq seq = stepping_->seq();
+    wxString verdict;
+    auto& links = part<wxPanel>(*this, "links");
+    const bool had_links = links.IsShown();
+    links.DestroyChildren();
+    links.GetSizer()->Clear();
+    if (seq > 0) {
+        const core::Ruled& then = entry(now_, seq);
+        verdict = log_->text_of(seq);
+        if (session_.may_tell(seq) && core::kind(then.verdict) != core::Kind::legal) {
+            verdict += wxString::FromUTF8(" — ") + words(core::word(core::kind(then.verdict))) + ": " +
+                       words(core::reason(then.verdict));
+        }
+        add_links(seq);
+    }
+    const bool has_links = !links.GetChildren().empty();
+    links.Show(has_links);
     say(part<wxStaticText>(*this, "verdict"), verdict);
-    part<wxPanel>(*this, "steps").Layout();
+    if (had_links || has_links) {
+        links.Layout();
+        Layout();
+    }
+}
+
+void Review::add_links(core::Seq seq) {
+    if (!session_.may_tell(seq)) {
+        return;
+    }
+    if (const auto proof = entry(told(), seq).proven_by) {
+        add_link(words(N_("Proven illegal by entry {0}"), {*proof}), *proof);
+    }
+    for (const app::Step& step : stepping_->all()) {
+        if (entry(told(), step.seq).proven_by == seq && session_.may_tell(step.seq)) {
+            add_link(words(N_("Proves entry {0} illegal"), {step.seq}), step.seq);
+        }
+    }
+    if (core::kind(entry(told(), seq).verdict) != core::Kind::legal) {
+        auto& links = part<wxPanel>(*this, "links");
+        auto* why = new wxButton(&links, wxID_ANY, words(N_("&Why?")), wxDefaultPosition, wxDefaultSize,
+                                 wxBU_EXACTFIT);
+        dress(*why, "small");
+        why->Bind(wxEVT_BUTTON, [this, seq](wxCommandEvent&) { CallAfter([this, seq] { ask_why(seq); }); });
+        links.GetSizer()->Add(why, wxSizerFlags().Border(wxRIGHT | wxBOTTOM, 6));
+    }
+}
+
+void Review::add_link(const wxString& label, core::Seq to) {
+    auto& links = part<wxPanel>(*this, "links");
+    const auto found = std::ranges::find(stepping_->all(), to, &app::Step::seq);
+    const wxString where = found == stepping_->all().end()
+                               ? wxString()
+                               : wxString::FromUTF8(" → ") +
+                                     stepping_->where(static_cast<int>(found - stepping_->all().begin()));
+    auto* link = new wxButton(&links, wxID_ANY, wxControl::EscapeMnemonics(label + where), wxDefaultPosition,
+                              wxDefaultSize, wxBU_EXACTFIT);
+    dress(*link, "small");
+    link->SetToolTip(words(N_("Go there")));
+    // The link is gone by then.
+    link->Bind(wxEVT_BUTTON, [this, to](wxCommandEvent&) {
+        CallAfter([this, to] {
+            stepping_->play(false);
+            go_to_entry(to);
+        });
+    });
+    links.GetSizer()->Add(link, wxSizerFlags().Border(wxRIGHT | wxBOTTOM, 6));
+}
+
+void Review::ask_why(core::Seq seq) {
+    if (!session_.may_tell(seq)) {
+        desk_.tell(words(N_("The referee keeps silent about this for now.")));
+        return;
+    }
+    why_->Show();
+    why_->put(why_of(entry(told(), seq), log_->text_of(seq)));
+    why_->GetParent()->Layout();
+}
+
+void Review::hide_why() {
+    why_->Hide();
+    why_->GetParent()->Layout();
+}
+
+Why::Told Review::ways_from_why(std::function<void()> closed) {
+    return {[this](core::Seq seq) { return log_->text_of(seq); }, [this](core::Seq seq) { go_to_entry(seq); },
+            [this](std::string_view rule) { desk_.open_rules(rule); }, std::move(closed)};
+}
+
+void Review::put_reckoning() {
+    reckoning_->show(now_.scores, now_.scores.rounds.size());
 }
 
 void Review::show_scores(bool scores) {
+    if (scores == reckoning_->IsShown()) {
+        return;
+    }
     if (scores) {
         reckoning_->put_pair(app::said_of_pair(desk_.database(), session_),
                              app::can_change_roles(desk_.database(), session_));
-        reckoning_->show(session_.shown().scores, session_.shown().scores.rounds.size());
+        put_reckoning();
     }
     reckoning_->Show(scores);
     canvas_->Show(!scores);
@@ -130,30 +284,22 @@ void Review::show_scores(bool scores) {
 }
 
 bool Review::leave_step() {
-    if (!reckoning_->IsShown()) {
+    if (part<wxPanel>(*this, "noting").IsShown()) {
+        leave_note();
+    } else if (editor_->IsShown()) {
+        edit(false);
+    } else if (why_->IsShown()) {
+        hide_why();
+    } else if (reckoning_->IsShown()) {
+        show_scores(false);
+    } else {
         return false;
     }
-    show_scores(false);
     return true;
 }
 
 bool Review::key(const wxKeyEvent& event) {
-    switch (event.GetKeyCode()) {
-        case WXK_LEFT:
-            go_to(step_ - 1);
-            return true;
-        case WXK_RIGHT:
-            go_to(step_ + 1);
-            return true;
-        case WXK_HOME:
-            go_to(-1);
-            return true;
-        case WXK_END:
-            go_to(steps() - 1);
-            return true;
-        default:
-            return false;
-    }
+    return !editor_->IsShown() && stepping_->key(event);
 }
 
 }  // namespace gui

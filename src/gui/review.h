@@ -6,13 +6,17 @@
 #include "app/session.h"
 #include "gui/canvas.h"
 #include "gui/desk.h"
+#include "gui/editor.h"
 #include "gui/log.h"
 #include "gui/page.h"
 #include "gui/reckoning.h"
+#include "gui/stepping.h"
+#include "gui/why.h"
 
 namespace gui {
 
-/// A match looked through entry by entry, with the table and the verdicts.
+/// A match looked through entry by entry, with the table, the verdicts and the scores as they were then. Its
+/// past can be corrected here.
 class Review : public Page {
 public:
     Review(wxWindow* parent, Desk& desk, std::string match);
@@ -23,27 +27,61 @@ public:
     void focus_first() override;
 
     /// To the entry at this place of the table's order; clamped.
-    void go_to(int step);
-    int step() const { return step_; }
-    int steps() const { return static_cast<int>(order_.size()); }
+    void go_to(int step) { stepping_->go_to(step); }
+    int step() const { return stepping_->step(); }
+    int steps() const { return stepping_->steps(); }
+    const app::Session& session() const { return session_; }
+    Stepping& stepping() { return *stepping_; }
+    Canvas& canvas() { return *canvas_; }
+    Reckoning& reckoning() { return *reckoning_; }
+    Log& log() { return *log_; }
+    Editor& editor() { return *editor_; }
+    Why& why() { return *why_; }
 
 private:
+    void build();
+    void hear();
+    void hear_log();
+    void hear_tools();
     const core::Reading& told() const { return whole_ ? *whole_ : session_.shown(); }
-    void show_scores(bool shown);
+    const core::Ruled& entry(const core::Reading& reading, core::Seq seq) const;
+
+    void begin_looking();
     void show_log();
+    void show_step();
+    void show_verdict();
+    void add_links(core::Seq seq);
+    void add_link(const wxString& words, core::Seq to);
+    bool go_to_entry(core::Seq seq);
+    void show_secrets(bool shown);
+    void show_scores(bool shown);
+    void put_reckoning();
+    void ask_why(core::Seq seq);
+    void hide_why();
+    Why::Told ways_from_why(std::function<void()> closed);
     /// What was secret is told when the match is over, to those who ask.
     bool may_tell_secrets() const;
+
+    void edit(bool edits);
+    void correct(bool begun);
+    void take(const app::Entered& entered);
+    void begin_note();
+    void keep_note();
+    void leave_note();
+    void branch();
 
     Desk& desk_;
     std::string match_;
     app::Session session_;
-    std::vector<core::Seq> order_;
-    int step_ = -1;  ///< -1: before the first entry
-    bool stepping_ = false;
+    bool stepping_now_ = false;
     std::optional<core::Reading> whole_;  ///< all that was secret, where that is to be seen
-    Canvas* canvas_;
-    Reckoning* reckoning_;
-    Log* log_;
+    core::Reading now_;                   ///< as it was then
+    Canvas* canvas_ = nullptr;
+    Reckoning* reckoning_ = nullptr;
+    Stepping* stepping_ = nullptr;
+    Editor* editor_ = nullptr;
+    Log* log_ = nullptr;
+    Why* why_ = nullptr;
 };
 
 }  // namespace gui
