@@ -91,7 +91,8 @@ core::Verdict said_to_who_typed(const core::Record& record, const core::Game& ga
         return verdict;
     }
     const auto facts = silenced(record, game, record.facts.back().seq);
-    return said_aloud(verdict, entry_in(game.read(record.header, facts, {})).verdict);
+    // The entries that it rests on would say more than the reason: whose what is.
+    return core::resting_on({}, said_aloud(verdict, entry_in(game.read(record.header, facts, {})).verdict));
 }
 
 core::Finding said_aloud(core::Finding finding, const core::Reading& of_the_table) {

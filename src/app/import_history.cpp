@@ -34,7 +34,8 @@ public:
             return std::nullopt;
         }
         ++number_;
-        return std::string_view(buffer_.data());
+        const auto taken = static_cast<std::size_t>(stream_.gcount());
+        return std::string_view(buffer_).substr(0, stream_.eof() ? taken : taken - 1);
     }
     bool is_open() const { return stream_.is_open(); }
     bool was_too_long() const { return stream_.fail() && !stream_.eof(); }

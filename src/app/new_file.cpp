@@ -170,7 +170,7 @@ NewFolder::~NewFolder() {
 }
 
 fs::path NewFolder::place_for(const fs::path& name) const {
-    const fs::path place = draft_ / name;
+    fs::path place = draft_ / name;
     std::error_code error;
     fs::create_directories(place.parent_path(), error);
     if (error) {

@@ -96,8 +96,10 @@ Impossible out_of_phase(Text why) {
     return {"core/phase", std::move(why)};
 }
 
-Impossible match_is_over() {
-    return {"core/finished", {N_("the match is over"), {}}};
+Impossible match_is_over(std::optional<Seq> ended_by) {
+    return {"core/finished",
+            {N_("the match is over"), {}},
+            ended_by ? std::vector{*ended_by} : std::vector<Seq>{}};
 }
 
 tl::unexpected<Impossible> misread(Text expected) {

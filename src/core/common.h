@@ -45,8 +45,8 @@ tl::unexpected<Impossible> misread(Text expected);
 Impossible no_such_player(const std::string& name);
 /// `core/phase`, with what must come first or why this does not belong here.
 Impossible out_of_phase(Text why);
-/// `core/finished`.
-Impossible match_is_over();
+/// `core/finished`, by the entry that ended the match.
+Impossible match_is_over(std::optional<Seq> ended_by = {});
 
 /// The seat of a name, or nothing.
 std::optional<int> seat_of(std::string_view name, std::span<const std::string> seats);

@@ -26,8 +26,7 @@ std::vector<Moment> moments(const Header& header, std::span<const Fact> facts, c
     Fold<G> fold(header, facts);
     std::vector<Moment> all;
     fold.run(view, [&](Seq seq, const Where& where) {
-        all.push_back(
-            {seq, where, G::info().has_points ? G::scores(fold.state()).totals : std::vector<int>{}});
+        all.push_back({seq, where, G::totals(fold.state())});
     });
     return all;
 }

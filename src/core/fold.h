@@ -59,6 +59,8 @@ concept GameRules = requires(const Header& header, const typename G::State& stat
     /// As the viewer may know it; what he may not see was not applied to the state.
     { G::table(state, viewer) } -> std::same_as<Table>;
     { G::scores(state) } -> std::same_as<Scores>;
+    /// `Scores::totals`, without the reckoning.
+    { G::totals(state) } -> std::same_as<std::vector<int>>;
     { G::report(state) } -> std::same_as<Report>;
     { own.penalties } -> std::convertible_to<std::vector<int>>;
 };
@@ -71,7 +73,8 @@ public:
         : facts_(facts),
           seats_(seats(header, G::info())),
           resolution_(resolve(facts)),
-          state_(G::start(header)) {
+          state_(G::start(header)),
+          penalties_from_(G::info().has_points ? state_.penalties.size() : 0) {
         lay_out();
     }
 
@@ -120,11 +123,18 @@ public:
         reading_.status = status();
         reading_.scores = G::scores(state_);
         reading_.scores.penalties = state_.penalties;
+        std::ranges::transform(penalties_from_, std::back_inserter(reading_.scores.penalties_from),
+                               ascending);
         reading_.table = past_ ? std::move(*past_) : G::table(state_, viewer_);
         if (reading_.status == Status::abandoned) {
             reading_.scores.winners.clear();
             reading_.scores.why = {{N_("The match was abandoned: nobody wins."), {}}};
+            reading_.scores.why_from.clear();
             reading_.table.to_act.reset();
+        }
+        if (ended_by_) {
+            reading_.scores.why_from.push_back(*ended_by_);
+            reading_.scores.why_from = ascending(std::move(reading_.scores.why_from));
         }
         return std::move(reading_);
     }
@@ -281,6 +291,9 @@ private:
                 drop_reason(row.verdict);
             }
         }
+        if (any) {
+            drop_veiled_grounds();
+        }
         if (any && reading_.order.size() < all.reading_.order.size()) {
             past_ = G::table(all.state_, viewer_);
             past_->headline.insert(past_->headline.begin(),
@@ -288,7 +301,17 @@ private:
         }
     }
 
+    /// Which entry lies at the bottom of a verdict would tell what it put where.
+    void drop_veiled_grounds() {
+        for (Ruled& row : reading_.entries) {
+            std::vector<Seq> told = rests_on(row.verdict);
+            std::erase_if(told, [this](Seq seq) { return ruled(seq).veiled; });
+            row.verdict = resting_on(std::move(told), std::move(row.verdict));
+        }
+    }
+
     static void drop_reason(Verdict& verdict) {
+        verdict = resting_on({}, std::move(verdict));
         const Text later{N_("what exactly is told when the match is over"), {}};
         if (auto* illegal = std::get_if<Illegal>(&verdict)) {
             illegal->reason = later;
@@ -322,30 +345,32 @@ private:
         } else if (!content) {
             const bool unknown_name = content.error().rule == "core/player";
             const bool late = unknown_name && over() && resolved(seq).tokens->front() != "penalty";
-            row.verdict = late ? match_is_over() : content.error();
+            row.verdict = late ? match_is_over(ended_by_) : content.error();
         } else if (const auto* common = std::get_if<CommonEntry>(&*content)) {
-            row.verdict = std::visit([&](const auto& entry) { return take(entry); }, *common);
+            row.verdict = std::visit([&](const auto& entry) { return take(seq, entry); }, *common);
         } else {
             take_entry(seq, std::get<typename G::Entry>(*content), row);
         }
     }
 
-    static Verdict take(const Note&) { return Legal{}; }
+    static Verdict take(Seq, const Note&) { return Legal{}; }
 
-    Verdict take(const Abandon&) {
+    Verdict take(Seq seq, const Abandon&) {
         if (over()) {
-            return match_is_over();
+            return match_is_over(ended_by_);
         }
         abandoned_ = true;
+        ended_by_ = seq;
         return Legal{};
     }
 
-    Verdict take(const Penalty& penalty) {
+    Verdict take(Seq seq, const Penalty& penalty) {
         if (!G::info().has_points) {
             return Impossible{"core/no-points", {N_("this game has no points"), {}}};
         }
         int& sum = state_.penalties[static_cast<std::size_t>(penalty.seat)];
         sum = std::clamp(sum + penalty.points, -most_points, most_points);
+        penalties_from_[static_cast<std::size_t>(penalty.seat)].push_back(seq);
         return Legal{};
     }
 
@@ -360,13 +385,16 @@ private:
             row.hidden = false;
             row.text = print(facts_[static_cast<std::size_t>(seq) - 1], resolved(seq), Content(entry));
         }
-        row.verdict = over() ? match_is_over() : G::judge(state_, entry);
+        row.verdict = over() ? match_is_over(ended_by_) : G::judge(state_, entry);
         if (kind(row.verdict) == Kind::impossible) {
             return;
         }
         auto applied = G::apply(std::move(state_), entry, seq, row.verdict);
         state_ = std::move(applied.state);
         row.outcome = std::move(applied.consequences.outcome);
+        if (G::finished(state_)) {
+            ended_by_ = seq;
+        }
         draw(seq, std::move(applied.consequences));
     }
 
@@ -401,9 +429,11 @@ private:
     std::vector<bool> shown_to_;        ///< one a line, by what lies open; empty if nobody asks
     std::vector<Understood> contents_;  ///< one a line
     typename G::State state_;
+    std::vector<std::vector<Seq>> penalties_from_;  ///< one a seat; none without points
     Reading reading_;
     bool abandoned_ = false;
-    std::optional<Table> past_;  ///< shown instead of the table as it was then
+    std::optional<Seq> ended_by_;  ///< the entry that finished or abandoned the match
+    std::optional<Table> past_;    ///< shown instead of the table as it was then
 };
 
 }  // namespace core

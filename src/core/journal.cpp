@@ -91,6 +91,21 @@ void put_texts(std::vector<Resolved>& lines) {
     }
 }
 
+/// What a correction names and cannot correct is why it cannot.
+void name_grounds(std::vector<Resolved>& lines) {
+    Seq own = 0;
+    for (Resolved& line : lines) {
+        ++own;
+        if (!line.wrong || line.wrong->rule != "core/correction" || *line.target < 1 || *line.target >= own) {
+            continue;
+        }
+        const Resolved& named = lines[static_cast<std::size_t>(*line.target) - 1];
+        if ((named.what == What::undo || named.what == What::amend) && named.stands) {
+            line.wrong->from = {*line.target};
+        }
+    }
+}
+
 std::vector<Seq> order_of(const std::vector<Resolved>& lines) {
     std::list<Seq> order;
     std::vector<std::list<Seq>::iterator> places(lines.size());
@@ -127,6 +142,7 @@ Resolution resolve(std::span<const Fact> facts) {
         }
     }
     let_fall(result.lines);
+    name_grounds(result.lines);
     result.order = order_of(result.lines);
     put_texts(result.lines);
     return result;

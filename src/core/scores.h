@@ -51,6 +51,8 @@ struct Scores {
     std::vector<Text> why;          ///< who won and why; empty while open
     std::vector<Reckoning> rounds;  ///< finished rounds
     std::optional<Roles> roles{};   ///< once the match is over
+    std::vector<Seq> why_from{};    ///< the entries that decided it, ascending; empty while open
+    std::vector<std::vector<Seq>> penalties_from{};  ///< one a seat, ascending; none without points
 };
 
 }  // namespace core

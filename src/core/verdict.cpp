@@ -1,5 +1,7 @@
 #include "core/verdict.h"
 
+#include <algorithm>
+
 namespace core {
 
 Kind kind(const Verdict& verdict) {
@@ -56,6 +58,25 @@ std::vector<Seq> rests_on(const Verdict& verdict) {
             }
         },
         verdict);
+}
+
+Verdict resting_on(std::vector<Seq> entries, Verdict verdict) {
+    std::visit(
+        [&](auto& given) {
+            if constexpr (requires { given.from; }) {
+                given.from = std::move(entries);
+            }
+        },
+        verdict);
+    return verdict;
+}
+
+std::vector<Seq> ascending(std::vector<Seq> entries) {
+    std::ranges::sort(entries);
+    const auto repeated = std::ranges::unique(entries);
+    entries.erase(repeated.begin(), repeated.end());
+    std::erase(entries, 0);
+    return entries;
 }
 
 }  // namespace core

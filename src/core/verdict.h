@@ -67,5 +67,9 @@ std::optional<RuleId> rule(const Verdict& verdict);
 Text reason(const Verdict& verdict);
 /// The earlier entries that the verdict rests on, ascending; none for `legal`.
 std::vector<Seq> rests_on(const Verdict& verdict);
+/// The same verdict, resting on these alone.
+Verdict resting_on(std::vector<Seq> entries, Verdict verdict);
+/// Each entry once, in ascending order; 0 stands for none and is left out.
+std::vector<Seq> ascending(std::vector<Seq> entries);
 
 }  // namespace core

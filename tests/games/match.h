@@ -30,6 +30,7 @@ public:
     core::Ask ask(std::vector<std::string> tokens = {}, core::View view = {}) const {
         return game().ask(record_.header, record_.facts, view, tokens);
     }
+    std::vector<core::Moment> moments() const { return game().moments(record_.header, record_.facts, {}); }
     core::Table table() const { return read().table; }
     core::Report report() const { return game().report(record_.header, record_.facts); }
 
@@ -52,14 +53,20 @@ public:
 
     /// `illegal hund/turn`, of the last entry or of entry n.
     std::string verdict(int n = 0) const {
-        const core::Reading reading = read();
-        const core::Ruled& entry =
-            n == 0 ? reading.entries.back() : reading.entries[static_cast<std::size_t>(n) - 1];
+        const core::Ruled entry = ruled(n);
         const auto rule = core::rule(entry.verdict);
         return std::string(core::word(core::kind(entry.verdict))) + (rule ? " " + std::string(*rule) : "");
     }
 
+    /// The entries that this verdict rests on.
+    std::vector<core::Seq> rests_on(int n = 0) const { return core::rests_on(ruled(n).verdict); }
+
 private:
+    core::Ruled ruled(int n) const {
+        const core::Reading reading = read();
+        return n == 0 ? reading.entries.back() : reading.entries[static_cast<std::size_t>(n) - 1];
+    }
+
     const core::Game& game() const { return *games::find(record_.header.game); }
 
     core::Record record_;

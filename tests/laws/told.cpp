@@ -29,7 +29,8 @@ public:
     Telling& operator<<(core::Mark mark) { return *this << static_cast<int>(mark); }
     Telling& operator<<(const core::Verdict& verdict) {
         return *this << std::string(core::word(core::kind(verdict)))
-                     << std::string(core::rule(verdict).value_or("")) << core::reason(verdict);
+                     << std::string(core::rule(verdict).value_or("")) << core::reason(verdict)
+                     << core::rests_on(verdict);
     }
     Telling& operator<<(const core::Face& face) {
         return *this << face.name << static_cast<int>(face.hue) << static_cast<int>(face.shape) << face.letter
@@ -58,7 +59,9 @@ public:
         return *this << "\ntable" << table.headline << table.seats << table.seat_ids << table.to_act
                      << table.zones << table.lookers;
     }
-    Telling& operator<<(const core::Amount& amount) { return *this << amount.points << amount.why; }
+    Telling& operator<<(const core::Amount& amount) {
+        return *this << amount.points << amount.why << std::string(amount.rule) << amount.from;
+    }
     Telling& operator<<(const core::Reckoning::Line& line) {
         return *this << line.label << line.amounts << static_cast<int>(line.total);
     }
@@ -70,7 +73,8 @@ public:
     }
     Telling& operator<<(const core::Scores& scores) {
         return *this << "\nscores" << scores.names << scores.totals << scores.penalties << scores.tiebreaks
-                     << scores.winners << scores.why << scores.rounds << scores.roles;
+                     << scores.winners << scores.why << scores.rounds << scores.roles << scores.why_from
+                     << scores.penalties_from;
     }
     Telling& operator<<(const core::Outcome& outcome) {
         return *this << std::string(outcome.word) << outcome.says << outcome.title;
@@ -81,11 +85,11 @@ public:
     }
     Telling& operator<<(const core::Ruled& entry) {
         return *this << "\n"
-                     << described(entry) << core::reason(entry.verdict) << static_cast<int>(entry.hidden)
-                     << static_cast<int>(entry.veiled) << static_cast<int>(entry.stands)
-                     << static_cast<int>(entry.correction) << static_cast<int>(entry.judged)
-                     << static_cast<int>(entry.was_presumed) << entry.proven_by << entry.amended_by
-                     << entry.seat << entry.outcome;
+                     << described(entry) << core::reason(entry.verdict) << core::rests_on(entry.verdict)
+                     << static_cast<int>(entry.hidden) << static_cast<int>(entry.veiled)
+                     << static_cast<int>(entry.stands) << static_cast<int>(entry.correction)
+                     << static_cast<int>(entry.judged) << static_cast<int>(entry.was_presumed)
+                     << entry.proven_by << entry.amended_by << entry.seat << entry.outcome;
     }
     Telling& operator<<(const core::Choice& choice) {
         return *this << "\n " << choice.token << choice.label << choice.face << choice.row << choice.column

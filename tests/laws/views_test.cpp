@@ -189,6 +189,34 @@ TEST(Views, the_referee_names_no_card_that_the_table_has_not_seen) {
     });
 }
 
+/// Whether the table sees all that the verdict rests on.
+bool rests_on_what_is_seen(const core::Verdict& verdict, const core::Reading& seen) {
+    return std::ranges::all_of(core::rests_on(verdict), [&](Seq seq) {
+        return !entry_of(seen, seq).hidden && !entry_of(seen, seq).veiled;
+    });
+}
+
+/// That something was done before is no secret, though what was done is one.
+TEST(Views, nothing_that_is_said_aloud_rests_on_what_the_table_does_not_see) {
+    in_every_game("what is said rests on what is seen", [](const Match& match, std::mt19937&) {
+        int met = 0;
+        Match now{match.game, {match.record.header, {}}};
+        for (const core::Fact& fact : match.record.facts) {
+            now.record.facts.push_back(fact);
+            const core::Reading whole = now.read();
+            const core::Reading seen = now.read(as(audience));
+            const Ruled& last = whole.entries.back();
+            const core::Verdict said = app::said_to_who_typed(now.record, now.game, last.seq, last.verdict);
+            RC_ASSERT(core::rule(said) == "core/done" || rests_on_what_is_seen(said, seen));
+            for (const Ruled& entry : app::announced(seen, whole, true).entries) {
+                RC_ASSERT(rests_on_what_is_seen(entry.verdict, seen));
+            }
+            met += std::ranges::any_of(seen.entries, &Ruled::hidden) ? 1 : 0;
+        }
+        return met;
+    });
+}
+
 /// Whether what the viewer judges differs from the referee's verdict in the one way that not knowing allows.
 bool differs_as_it_may(const Ruled& known, const Ruled& seen) {
     return core::kind(seen.verdict) == Kind::presumed || core::kind(known.verdict) == Kind::impossible;

@@ -30,19 +30,23 @@ public:
 
     void operator()(const Leader& entry) {
         state_.leader = entry.seat;
+        state_.leader_by = seq_;
         state_.phase = Phase::bad_dog;
     }
 
     void operator()(const BadDog& entry) {
         round_.bad_dog = entry.suit;
+        round_.bad_dog_by = seq_;
         state_.phase = Phase::clues;
     }
 
     void operator()(const Hand& entry) {
         Player& player = state_.player(entry.seat);
         player.hand_told = true;
+        player.by.hand = seq_;
         for (std::size_t i = 0; i < entry.cards.size(); ++i) {
             player.stand[i].card = entry.cards[i];
+            player.stand[i].known_by = seq_;
         }
     }
 
@@ -53,6 +57,7 @@ public:
         if (const auto* illegal = std::get_if<core::Illegal>(&verdict_)) {
             count_wrong(illegal->rule);
         }
+        player.by.first_clue = player.by.first_clue == 0 ? seq_ : player.by.first_clue;
         if (std::holds_alternative<core::Presumed>(verdict_)) {
             find_conflicts(entry);
             round_.claims.push_back({seq_, entry});
@@ -60,11 +65,12 @@ public:
         if (entry.seat == state_.leader || known_to_be_false(state_, entry)) {
             return;
         }
+        if (player.clues < clues_each) {
+            player.by.clues[static_cast<std::size_t>(player.clues)] = seq_;
+        }
         ++player.clues;
         for (const Slot slot : entry.slots) {
-            Held& held = player.at(slot);
-            held.told_suit = held.told_suit ? held.told_suit : entry.suit;
-            held.told_value = held.told_value ? held.told_value : entry.value;
+            mark(player.at(slot), entry);
         }
     }
 
@@ -74,8 +80,11 @@ public:
             round_.gone.add(*held.card);
         }
         held.card = cerberus;
+        held.known_by = seq_;
         held.replaced = true;
         put(held);
+        round_.turn_by = seq_;
+        round_.cerberus_by = seq_;
         state_.phase = Phase::trades;
     }
 
@@ -83,6 +92,7 @@ public:
         Player& player = state_.player(entry.seat);
         Held& held = player.at(entry.slot);
         round_.away.push_back(std::exchange(held.card, std::nullopt));
+        held.known_by = 0;
         held.trade = static_cast<int>(round_.away.size());
         put(held);
         player.traded = entry.slot;
@@ -94,11 +104,17 @@ public:
     void operator()(const Drawn& entry) {
         Player& player = state_.player(entry.seat);
         player.drawn_told = true;
-        player.at(*player.traded).card = entry.card;
+        player.by.drawn = seq_;
+        Held& held = player.at(*player.traded);
+        held.card = entry.card;
+        held.known_by = seq_;
     }
 
     void operator()(const Bid& entry) {
-        state_.player(entry.seat).bid = entry.tricks;
+        Player& player = state_.player(entry.seat);
+        player.bid = entry.tricks;
+        player.by.bid = seq_;
+        round_.turn_by = seq_;
         if (!state_.next()) {
             state_.phase = Phase::plays;
             round_.trick_leader = *state_.leader;
@@ -109,6 +125,8 @@ public:
         Held& held = state_.player(entry.seat).at(entry.slot);
         held.played = true;
         held.card = entry.card;
+        held.known_by = seq_;
+        round_.turn_by = seq_;
         round_.gone.add(entry.card);
         round_.trick.push_back({entry.seat, entry.card, seq_, core::kind(verdict_)});
         if (held.trade == 0 && !held.replaced) {
@@ -120,7 +138,9 @@ public:
     }
 
     void operator()(const Shift& entry) {
-        state_.player(entry.seat).shift = entry;
+        Player& player = state_.player(entry.seat);
+        player.shift = entry;
+        player.by.shift = seq_;
         if (!state_.next()) {
             finish_round();
         }
@@ -141,8 +161,21 @@ private:
         told().incomplete += rule == "heckin/clue-all" ? 1 : 0;
     }
 
+    void mark(Held& held, const Clue& clue) const {
+        if (clue.suit && !held.told_suit) {
+            held.told_suit = clue.suit;
+            held.suit_by = seq_;
+        }
+        if (clue.value && !held.told_value) {
+            held.told_value = clue.value;
+            held.value_by = seq_;
+        }
+    }
+
     void decide(Player& player) {
         player.decided = true;
+        player.by.decided = seq_;
+        round_.turn_by = seq_;
         if (!state_.next()) {
             state_.phase = Phase::bids;
         }
@@ -177,11 +210,18 @@ private:
     }
 
     void finish_trick() {
-        const int winner = round_.trick[winning(round_.trick)].seat;
+        const Played& best = round_.trick[winning(round_.trick)];
+        const int winner = best.seat;
         Player& player = state_.player(winner);
         ++player.tricks;
-        player.badness += static_cast<int>(std::ranges::count_if(
-            round_.trick, [&](const Played& played) { return played.card.suit == round_.bad_dog; }));
+        Taken& taken = round_.taken.emplace_back(Taken{winner, best.seq, {}});
+        for (const Played& played : round_.trick) {
+            if (played.card.suit == round_.bad_dog) {
+                ++player.badness;
+                taken.bad_dogs.push_back(played.seq);
+            }
+        }
+        round_.turn_by = best.seq;
         ++round_.tricks_done;
         round_.trick_leader = winner;
         round_.last_trick = std::exchange(round_.trick, {});
@@ -198,8 +238,11 @@ private:
             result.bids[seat] = counted ? player.shift->bid : player.bid.value_or(0);
             result.tricks[seat] = counted ? player.shift->took : player.tricks;
             result.badness[seat] = counted ? player.shift->badness.value_or(0) : player.badness;
+            result.told_by[seat] = counted ? player.by.shift : player.by.bid;
         }
-        state_.results.push_back(result);
+        result.taken = std::move(round_.taken);
+        result.bad_dog_by = round_.bad_dog_by;
+        state_.results.push_back(std::move(result));
         if (round_.number == setup_.seat_count()) {
             state_.phase = Phase::finished;
             return;

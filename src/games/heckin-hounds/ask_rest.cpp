@@ -279,8 +279,8 @@ private:
         }
         Choice choice = core::offer(token, card_name(card));
         choice.verdict = no_way;
-        if (auto why = no_way ? std::nullopt : cannot_be_dealt(state_, seat, cards)) {
-            choice.verdict = core::Impossible{"heckin/card", std::move(*why)};
+        if (auto cannot = no_way ? std::nullopt : cannot_be_dealt(state_, seat, cards)) {
+            choice.verdict = std::move(*cannot);
         }
         return choice;
     }

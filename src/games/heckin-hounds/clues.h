@@ -38,6 +38,12 @@ core::Text clue_said(const Clue& clue);
 /// "2, 4"
 core::Text slots_listed(const std::vector<Slot>& slots);
 
+/// What is against the clue, in the order of the design, where clues are due and recorded.
+core::Verdict judge_clue(const State& state, const Clue& clue);
+
+/// The clues that the player has had, as far as they count toward the three.
+std::vector<core::Seq> counted_clues(const Player& player);
+
 /// How many clues everybody but the Shift Leader must still get.
 int clues_due(const State& state, int seat);
 

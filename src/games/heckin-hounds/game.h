@@ -1,5 +1,6 @@
 #pragma once
 
+#include <algorithm>
 #include <span>
 #include <string>
 
@@ -33,11 +34,13 @@ struct Game {
     static bool finished(const State& state) { return state.phase == Phase::finished; }
     /// A turn is a trick.
     static core::Where where(const State& state) {
-        return {static_cast<int>(state.results.size()) + 1, state.round.tricks_done + 1};
+        const int tricks = tricks_in_round;
+        return {state.round.number, std::min(state.round.tricks_done + 1, tricks)};
     }
     static core::Ask ask(const State& state, std::span<const std::string> tokens);
     static core::Table table(const State& state, const core::Viewer& viewer);
     static core::Scores scores(const State& state);
+    static std::vector<int> totals(const State& state);
     static core::Report report(const State& state);
 };
 

@@ -8,9 +8,12 @@ namespace heckin_hounds {
 
 namespace {
 
+using core::ascending;
 using core::Illegal;
 using core::Impossible;
 using core::Legal;
+using core::resting_on;
+using core::Seq;
 using core::Text;
 using core::Verdict;
 
@@ -26,9 +29,11 @@ public:
         if (in(Phase::counting)) {
             return not_now();
         }
-        return core::out_of_phase({N_("the Shift Leader of the first round is named once, before all else; "
-                                      "later on the lead goes clockwise by itself"),
-                                   {}});
+        return resting_on(
+            {state_.leader_by},
+            core::out_of_phase({N_("the Shift Leader of the first round is named once, before all else; "
+                                   "later on the lead goes clockwise by itself"),
+                                {}}));
     }
 
     Verdict operator()(const BadDog&) const { return in(Phase::bad_dog) ? Legal{} : not_now(); }
@@ -39,15 +44,17 @@ public:
             return not_now();
         }
         if (player.any_clue) {
-            return core::out_of_phase(
-                {N_("{0} was given a clue already; a hand is shown to the referee before"),
-                 {state_.name(entry.seat)}});
+            return resting_on(
+                {player.by.first_clue},
+                core::out_of_phase({N_("{0} was given a clue already; a hand is shown to the referee before"),
+                                    {state_.name(entry.seat)}}));
         }
         if (player.hand_told) {
-            return done({N_("the referee has seen the hand of {0}"), {state_.name(entry.seat)}});
+            return done({N_("the referee has seen the hand of {0}"), {state_.name(entry.seat)}},
+                        player.by.hand);
         }
-        if (auto why = cannot_be_dealt(state_, entry.seat, entry.cards)) {
-            return Impossible{"heckin/card", std::move(*why)};
+        if (auto cannot = cannot_be_dealt(state_, entry.seat, entry.cards)) {
+            return std::move(*cannot);
         }
         return Legal{};
     }
@@ -59,10 +66,7 @@ public:
         if (!setup_.clues_recorded) {
             return core::out_of_phase({N_("at this table clues are not recorded"), {}});
         }
-        if (auto why = not_well_formed(entry)) {
-            return Impossible{"heckin/clue", std::move(*why)};
-        }
-        return judge_clue(entry);
+        return judge_clue(state_, entry);
     }
 
     Verdict operator()(const TakeCerberus& entry) const {
@@ -77,7 +81,8 @@ public:
                 if (clues_due(state_, seat) > 0) {
                     return Illegal{"heckin/clue-missing",
                                    {N_("{0} has had {1} of three clues"),
-                                    {state_.name(seat), state_.player(seat).clues}}};
+                                    {state_.name(seat), state_.player(seat).clues}},
+                                   counted_clues(state_.player(seat))};
                 }
             }
         }
@@ -95,7 +100,9 @@ public:
             return std::move(*wrong);
         }
         if (state_.player(entry.seat).at(entry.slot).card == cerberus) {
-            return Illegal{"heckin/trade-cerberus", {N_("Cerberus cannot be traded"), {}}};
+            return Illegal{"heckin/trade-cerberus",
+                           {N_("Cerberus cannot be traded"), {}},
+                           {state_.player(entry.seat).at(entry.slot).known_by}};
         }
         return Legal{};
     }
@@ -118,13 +125,14 @@ public:
         }
         const Player& player = state_.player(entry.seat);
         if (player.drawn_told) {
-            return done({N_("the referee knows what {0} drew"), {state_.name(entry.seat)}});
+            return done({N_("the referee knows what {0} drew"), {state_.name(entry.seat)}}, player.by.drawn);
         }
         if (!player.traded) {
-            return Impossible{"heckin/card", {N_("{0} has not traded"), {state_.name(entry.seat)}}};
+            return Impossible{
+                "heckin/card", {N_("{0} has not traded"), {state_.name(entry.seat)}}, {player.by.decided}};
         }
-        if (auto why = cannot_come(state_, entry.seat, *player.traded, entry.card)) {
-            return Impossible{"heckin/card", std::move(*why)};
+        if (auto cannot = cannot_come(state_, entry.seat, *player.traded, entry.card)) {
+            return std::move(*cannot);
         }
         return Legal{};
     }
@@ -134,7 +142,7 @@ public:
             return not_now();
         }
         if (state_.player(entry.seat).bid) {
-            return done({N_("{0} has bid"), {state_.name(entry.seat)}});
+            return done({N_("{0} has bid"), {state_.name(entry.seat)}}, state_.player(entry.seat).by.bid);
         }
         if (auto wrong = out_of_turn(entry.seat)) {
             return std::move(*wrong);
@@ -147,17 +155,19 @@ public:
             return not_now();
         }
         if (state_.has_played(entry.seat)) {
-            return done({N_("{0} has played to this trick"), {state_.name(entry.seat)}});
+            return done({N_("{0} has played to this trick"), {state_.name(entry.seat)}},
+                        std::ranges::find(round_.trick, entry.seat, &Played::seat)->seq);
         }
         if (!is_slot(entry.slot)) {
             return no_such_slot();
         }
         if (state_.player(entry.seat).at(entry.slot).played) {
             return Impossible{"heckin/slot",
-                              {N_("slot {0} of {1} is empty"), {entry.slot, state_.name(entry.seat)}}};
+                              {N_("slot {0} of {1} is empty"), {entry.slot, state_.name(entry.seat)}},
+                              {state_.player(entry.seat).at(entry.slot).known_by}};
         }
-        if (auto why = cannot_come(state_, entry.seat, entry.slot, entry.card)) {
-            return Impossible{"heckin/card", std::move(*why)};
+        if (auto cannot = cannot_come(state_, entry.seat, entry.slot, entry.card)) {
+            return std::move(*cannot);
         }
         return in_turn(entry.seat);
     }
@@ -170,7 +180,8 @@ public:
                              {N_("in this match every card is entered, not only the shifts"), {}}));
         }
         if (state_.player(entry.seat).shift) {
-            return done({N_("the shifts of {0} have been counted"), {state_.name(entry.seat)}});
+            return done({N_("the shifts of {0} have been counted"), {state_.name(entry.seat)}},
+                        state_.player(entry.seat).by.shift);
         }
         if (auto why = cannot_count(entry)) {
             return Impossible{"heckin/count", std::move(*why)};
@@ -185,14 +196,19 @@ private:
     bool in(Phase phase) const { return state_.phase == phase; }
 
     Verdict not_now() const { return core::out_of_phase(what_is_due(state_)); }
-    static Verdict done(Text what) { return Impossible{"core/done", std::move(what)}; }
+    /// Of what only the holder and the referee saw, others may not know by which entry it was done.
+    static Verdict done(Text what, Seq by) {
+        return Impossible{"core/done", std::move(what), ascending({by})};
+    }
     static Verdict no_such_slot() { return Impossible{"heckin/slot", {N_("the slots go from 1 to 5"), {}}}; }
 
     std::optional<Verdict> out_of_turn(int seat) const {
         const int next = *state_.next();
-        return seat == next ? std::nullopt
-                            : std::optional<Verdict>(
-                                  Illegal{"heckin/turn", {N_("it is the turn of {0}"), {state_.name(next)}}});
+        return seat == next
+                   ? std::nullopt
+                   : std::optional<Verdict>(Illegal{"heckin/turn",
+                                                    {N_("it is the turn of {0}"), {state_.name(next)}},
+                                                    ascending({round_.turn_by})});
     }
     Verdict in_turn(int seat) const { return out_of_turn(seat).value_or(Legal{}); }
 
@@ -208,74 +224,9 @@ private:
             return not_now();
         }
         if (state_.player(seat).decided) {
-            return done({N_("{0} has traded or kept"), {state_.name(seat)}});
+            return done({N_("{0} has traded or kept"), {state_.name(seat)}}, state_.player(seat).by.decided);
         }
         return std::nullopt;
-    }
-
-    std::optional<Text> not_well_formed(const Clue& clue) const {
-        if (!std::ranges::all_of(clue.slots, is_slot)) {
-            return Text{N_("the slots go from 1 to 5"), {}};
-        }
-        for (const Slot slot : clue.slots) {
-            if (std::ranges::count(clue.slots, slot) > 1) {
-                return Text{N_("slot {0} is named twice"), {slot}};
-            }
-        }
-        if (clue.suit == cerberus_suit) {
-            return Text{N_("there is no clue about Cerberus"), {}};
-        }
-        if (clue.value && (*clue.value < 1 || *clue.value > setup_.top())) {
-            return Text{N_("the values go from 1 to {0}"), {setup_.top()}};
-        }
-        return std::nullopt;
-    }
-
-    /// What is against a clue that is well-formed, in the order of the design.
-    Verdict judge_clue(const Clue& clue) const {
-        const Player& player = state_.player(clue.seat);
-        const std::string& name = state_.name(clue.seat);
-        if (clue.seat == state_.leader) {
-            return Illegal{"heckin/clue-leader",
-                           {N_("the Shift Leader sees all cards and gets no clue"), {}}};
-        }
-        if (player.clues >= clues_each) {
-            return Illegal{"heckin/clue-count", {N_("{0} has had three clues"), {name}}};
-        }
-        if (!clue.is_card() && clue.slots.size() < 2) {
-            return Illegal{"heckin/clue-two",
-                           {N_("a clue about a suit or a value points at two cards or more"), {}}};
-        }
-        if (known_to_be_false(state_, clue)) {
-            return Illegal{"heckin/clue-true", why_false(clue)};
-        }
-        if (const auto slot = left_out(state_, clue)) {
-            return Illegal{"heckin/clue-all",
-                           {N_("slot {0} of {1} should be pointed at too: there lies {2}"),
-                            {*slot, name, card_name(*player.at(*slot).card)}}};
-        }
-        if (!places_mark(state_, clue)) {
-            return Illegal{"heckin/clue-new", {N_("{0} has been told all of this"), {name}}};
-        }
-        if (knows_hand(player)) {
-            return Legal{};
-        }
-        return core::Presumed{
-            "heckin/clue-true",
-            {N_("it is presumed that {0} has {1}, and nowhere else"), {name, clue_said(clue)}}};
-    }
-
-    /// Before anything is traded all of a hand is known or nothing of it.
-    static bool knows_hand(const Player& player) { return player.stand.front().card.has_value(); }
-
-    Text why_false(const Clue& clue) const {
-        for (const Slot slot : clue.slots) {
-            const auto& card = state_.player(clue.seat).at(slot).card;
-            if (card && !fits(clue, *card)) {
-                return {N_("in slot {0} of {1} lies {2}"), {slot, state_.name(clue.seat), card_name(*card)}};
-            }
-        }
-        return {N_("Mops is never dealt, so no clue about it is true"), {}};
     }
 
     std::optional<Text> cannot_count(const Shift& entry) const {
@@ -310,14 +261,24 @@ private:
         }
         if (took != tricks_in_round) {
             return Illegal{"heckin/five-shifts",
-                           {N_("the shifts taken add up to {0}; a round has five"), {took}}};
+                           {N_("the shifts taken add up to {0}; a round has five"), {took}},
+                           counted_before()};
         }
         if (badness > setup_.top()) {
             return Illegal{"heckin/count",
                            {N_("the badness adds up to {0}; there are only {1} bad dogs in a round"),
-                            {badness, setup_.top()}}};
+                            {badness, setup_.top()}},
+                           counted_before()};
         }
         return Legal{};
+    }
+
+    std::vector<Seq> counted_before() const {
+        std::vector<Seq> entries;
+        for (const Player& player : round_.players) {
+            entries.push_back(player.by.shift);
+        }
+        return ascending(std::move(entries));
     }
 
     const State& state_;

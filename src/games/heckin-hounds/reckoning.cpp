@@ -20,6 +20,38 @@ Text why_score(int bid, int took) {
                       : Text{N_("bid {0} and took {1}: {2} less than promised"), {bid, took, bid - took}};
 }
 
+/// What the counts of one seat in one round rest on.
+struct Entries {
+    core::Seq bid;
+    std::vector<core::Seq> tricks, badness;
+
+    std::vector<core::Seq> score() const {
+        std::vector<core::Seq> all = tricks;
+        all.push_back(bid);
+        return core::ascending(std::move(all));
+    }
+};
+
+Entries entries_of(const State& state, const Result& result, std::size_t seat) {
+    const core::Seq told = result.told_by[seat];
+    if (state.setup->level == core::Level::scores) {
+        return {told, {told}, {told}};
+    }
+    Entries entries{told, {}, {result.bad_dog_by}};
+    for (const Taken& taken : result.taken) {
+        if (static_cast<std::size_t>(taken.by) == seat) {
+            entries.tricks.push_back(taken.won_by);
+            if (!taken.bad_dogs.empty()) {
+                entries.badness.push_back(taken.won_by);
+                entries.badness.insert(entries.badness.end(), taken.bad_dogs.begin(), taken.bad_dogs.end());
+            }
+        }
+    }
+    entries.tricks = core::ascending(std::move(entries.tricks));
+    entries.badness = core::ascending(std::move(entries.badness));
+    return entries;
+}
+
 core::Reckoning reckon(const State& state, const Result& result) {
     core::Reckoning round;
     round.title = {N_("Round {0}"), {result.number}};
@@ -33,24 +65,57 @@ core::Reckoning reckon(const State& state, const Result& result) {
     core::Reckoning::Line total{{N_("this round"), {}}, {}, true};
     for (std::size_t seat = 0; seat < state.setup->seats.size(); ++seat) {
         const int where = static_cast<int>(seat);
-        bids.amounts.push_back({result.bids[seat], {N_("so many tricks were promised"), {}}});
-        tricks.amounts.push_back({result.tricks[seat], {N_("so many tricks were taken"), {}}});
-        badness.amounts.push_back(
-            {result.badness[seat], {N_("bad dogs in the tricks taken; they break ties at the end"), {}}});
-        total.amounts.push_back({result.score(where), why_score(result.bids[seat], result.tricks[seat])});
+        const Entries entries = entries_of(state, result, seat);
+        bids.amounts.push_back(
+            {result.bids[seat], {N_("so many tricks were promised"), {}}, "heckin/score", {entries.bid}});
+        tricks.amounts.push_back(
+            {result.tricks[seat], {N_("so many tricks were taken"), {}}, "heckin/score", entries.tricks});
+        badness.amounts.push_back({result.badness[seat],
+                                   {N_("bad dogs in the tricks taken; they break ties at the end"), {}},
+                                   "heckin/badness",
+                                   entries.badness});
+        total.amounts.push_back({result.score(where), why_score(result.bids[seat], result.tricks[seat]),
+                                 "heckin/score", entries.score()});
     }
     round.lines = {std::move(bids), std::move(tricks), std::move(badness), std::move(total)};
     return round;
 }
+constexpr std::size_t badness_line = 2;
+
+/// What the badness of those rests on who have the winner's score, if it is not the winner alone.
+std::vector<core::Seq> tie_decided_by(const core::Scores& scores) {
+    if (scores.winners.empty()) {
+        return {};
+    }
+    const auto winner = std::ranges::find(scores.names, scores.winners.front()) - scores.names.begin();
+    const int best = scores.totals[static_cast<std::size_t>(winner)];
+    std::vector<core::Seq> entries;
+    for (std::size_t seat = 0; seat < scores.names.size() && std::ranges::count(scores.totals, best) > 1;
+         ++seat) {
+        for (const core::Reckoning& round : scores.rounds) {
+            const core::Amount& badness = round.lines[badness_line].amounts[seat];
+            if (scores.totals[seat] == best && badness.points != 0) {
+                entries.insert(entries.end(), badness.from.begin(), badness.from.end());
+            }
+        }
+    }
+    return entries;
+}
 
 }  // namespace
+
+std::vector<int> Game::totals(const State& state) {
+    std::vector<int> totals(state.setup->seats.size());
+    std::ranges::generate(totals, [&, seat = 0]() mutable { return state.total(seat++); });
+    return totals;
+}
 
 core::Scores Game::scores(const State& state) {
     core::Scores scores;
     scores.fewest = true;
     scores.names = state.setup->seats;
+    scores.totals = totals(state);
     for (int seat = 0; seat < state.setup->seat_count(); ++seat) {
-        scores.totals.push_back(state.total(seat));
         scores.tiebreaks.push_back({state.badness(seat)});
     }
     scores.rounds.reserve(state.results.size());
@@ -61,6 +126,7 @@ core::Scores Game::scores(const State& state) {
             scores.winners.push_back(state.name(seat));
         }
         scores.why = how_it_ended(state);
+        scores.why_from = tie_decided_by(scores);
     }
     return scores;
 }

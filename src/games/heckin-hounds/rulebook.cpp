@@ -52,6 +52,10 @@ constexpr core::Rule rules[] = {
     {"heckin/bid-range", N_("What may be bid"), N_("A bid is a number of tricks from 0 to 5.")},
     {"heckin/five-shifts", N_("Five shifts a round"),
      N_("The tricks that all players take in a round add up to five.")},
+    {"heckin/score", N_("The score of a round"),
+     N_("The score changes by the tricks taken, less those that were bid.")},
+    {"heckin/badness", N_("Badness"),
+     N_("Whoever takes a trick gains one badness for each bad dog in it. Badness breaks ties at the end.")},
 };
 
 core::GameInfo make_info() {

@@ -12,8 +12,13 @@ bool in_game(const State& state, Card card) {
     return card.is_cerberus() || (card.value >= 1 && card.value <= state.setup->top());
 }
 
-Text no_such_value(const State& state, Card card) {
-    return {N_("{0} is not in the game: the values go from 1 to {1}"), {card_name(card), state.setup->top()}};
+core::Impossible no_card(Text why, core::Seq from = 0) {
+    return {"heckin/card", std::move(why), core::ascending({from})};
+}
+
+core::Impossible no_such_value(const State& state, Card card) {
+    return no_card(
+        {N_("{0} is not in the game: the values go from 1 to {1}"), {card_name(card), state.setup->top()}});
 }
 
 /// Another place where the card is known to lie still.
@@ -33,6 +38,35 @@ std::optional<Place> known_elsewhere(const State& state, int seat, Slot slot, Ca
     return std::nullopt;
 }
 
+core::Impossible lies_there(const State& state, const Place& place, Card card) {
+    return no_card({N_("{0} lies in slot {1} of {2}"), {card_name(card), place.slot, state.name(place.seat)}},
+                   state.player(place.seat).at(place.slot).known_by);
+}
+
+core::Seq entry_where(const State& state, auto is_so, auto entry) {
+    for (const Player& player : state.round.players) {
+        const auto found = std::ranges::find_if(player.stand, is_so);
+        if (found != player.stand.end()) {
+            return entry(*found);
+        }
+    }
+    return 0;
+}
+
+/// The entry that played the card, or took Cerberus in its place.
+core::Seq gone_by(const State& state, Card card) {
+    const core::Seq played = entry_where(
+        state, [&](const Held& held) { return held.played && held.card == card; },
+        [](const Held& held) { return held.known_by; });
+    return played != 0 ? played : state.round.cerberus_by;
+}
+
+core::Seq traded_by(const State& state, int trade) {
+    return entry_where(
+        state, [&](const Held& held) { return held.trade == trade; },
+        [](const Held& held) { return held.seq; });
+}
+
 /// The trade that is known to have taken the card away, or 0. It may come back with a later one.
 int taken_away(const Round& round, Card card) {
     const auto found = std::ranges::find(round.away, std::optional(card));
@@ -48,50 +82,52 @@ bool sees(const State& state, int viewer, int holder) {
     return viewer == *state.leader || (viewer != holder && holder != *state.leader);
 }
 
-std::optional<Text> cannot_come(const State& state, int seat, Slot slot, Card card) {
+std::optional<core::Impossible> cannot_come(const State& state, int seat, Slot slot, Card card) {
     const Held& held = state.player(seat).at(slot);
     if (!in_game(state, card)) {
         return no_such_value(state, card);
     }
+    if (held.card == card) {
+        return std::nullopt;
+    }
     if (held.card) {
-        return held.card == card ? std::nullopt
-                                 : std::optional(Text{N_("in slot {0} of {1} lies {2}"),
-                                                      {slot, state.name(seat), card_name(*held.card)}});
+        return no_card({N_("in slot {0} of {1} lies {2}"), {slot, state.name(seat), card_name(*held.card)}},
+                       held.known_by);
     }
     if (const auto place = known_elsewhere(state, seat, slot, card)) {
-        return Text{N_("{0} lies in slot {1} of {2}"),
-                    {card_name(card), place->slot, state.name(place->seat)}};
+        return lies_there(state, *place, card);
     }
     if (state.round.gone.has(card)) {
-        return Text{N_("{0} was played in this round, or is out of it"), {card_name(card)}};
+        return no_card({N_("{0} was played in this round, or is out of it"), {card_name(card)}},
+                       gone_by(state, card));
     }
     if (const int trade = taken_away(state.round, card); trade > 0 && held.trade <= trade) {
-        return Text{N_("{0} was traded away, and slot {1} of {2} was not filled again after that"),
-                    {card_name(card), slot, state.name(seat)}};
+        return no_card({N_("{0} was traded away, and slot {1} of {2} was not filled again after that"),
+                        {card_name(card), slot, state.name(seat)}},
+                       traded_by(state, trade));
     }
     if (card.suit == mops && held.trade == 0) {
-        return Text{N_("Mops is never dealt, and the card in slot {0} of {1} was not traded"),
-                    {slot, state.name(seat)}};
+        return no_card({N_("Mops is never dealt, and the card in slot {0} of {1} was not traded"),
+                        {slot, state.name(seat)}});
     }
     return std::nullopt;
 }
 
-std::optional<Text> cannot_be_dealt(const State& state, int seat, std::span<const Card> cards) {
+std::optional<core::Impossible> cannot_be_dealt(const State& state, int seat, std::span<const Card> cards) {
     for (std::size_t i = 0; i < cards.size(); ++i) {
         const Card card = cards[i];
         if (card.is_cerberus() || card.suit == mops) {
-            return Text{N_("{0} is never dealt"), {suit_name(card.suit)}};
+            return no_card({N_("{0} is never dealt"), {suit_name(card.suit)}});
         }
         if (!in_game(state, card)) {
             return no_such_value(state, card);
         }
         const auto before = cards.first(i);
         if (std::ranges::find(before, card) != before.end()) {
-            return Text{N_("{0} is there twice"), {card_name(card)}};
+            return no_card({N_("{0} is there twice"), {card_name(card)}});
         }
         if (const auto place = known_elsewhere(state, seat, static_cast<Slot>(i) + 1, card)) {
-            return Text{N_("{0} lies in slot {1} of {2}"),
-                        {card_name(card), place->slot, state.name(place->seat)}};
+            return lies_there(state, *place, card);
         }
     }
     return std::nullopt;

@@ -4,6 +4,7 @@
 #include <span>
 
 #include "core/text.h"
+#include "core/verdict.h"
 #include "games/heckin-hounds/types.h"
 
 /// What may lie where, and who sees it: judging, asking and showing share it.
@@ -17,10 +18,10 @@ inline bool is_slot(Slot slot) {
 bool sees(const State& state, int viewer, int holder);
 
 /// `heckin/card`: why the card cannot come from this slot, or nothing. The slot is one, and not played.
-std::optional<core::Text> cannot_come(const State& state, int seat, Slot slot, Card card);
+std::optional<core::Impossible> cannot_come(const State& state, int seat, Slot slot, Card card);
 
 /// `heckin/card`: why the first cards of a hand cannot have been dealt, or nothing.
-std::optional<core::Text> cannot_be_dealt(const State& state, int seat, std::span<const Card> cards);
+std::optional<core::Impossible> cannot_be_dealt(const State& state, int seat, std::span<const Card> cards);
 
 /// What must be entered before anything else, or why nothing may.
 core::Text what_is_due(const State& state);

@@ -102,6 +102,9 @@ struct Held {
     bool played = false;
     core::Seq seq = 0;       ///< the entry that put there what lies there, or 0
     bool illegally = false;  ///< and against a rule
+    core::Seq known_by = 0;  ///< the entry that told which card it is, or 0
+    core::Seq suit_by = 0;   ///< the clue that told the suit
+    core::Seq value_by = 0;  ///< the clue that told the value
 };
 
 /// A clue that nobody could check.
@@ -118,6 +121,12 @@ struct Played {
     core::Kind kind;
 };
 
+/// The entries by which a seat did what is done once in a round; 0: not yet.
+struct Deeds {
+    core::Seq hand = 0, first_clue = 0, decided = 0, drawn = 0, bid = 0, shift = 0;
+    std::array<core::Seq, clues_each> clues{};  ///< those that count toward the three
+};
+
 /// What a seat has and has done in the running round.
 struct Player {
     std::array<Held, slot_count> stand{};
@@ -131,9 +140,17 @@ struct Player {
     int tricks = 0;
     int badness = 0;
     std::optional<Shift> shift;
+    Deeds by;
 
     const Held& at(Slot slot) const { return stand[static_cast<std::size_t>(slot) - 1]; }
     Held& at(Slot slot) { return stand[static_cast<std::size_t>(slot) - 1]; }
+};
+
+/// The entries of a trick that its winner's counts rest on.
+struct Taken {
+    int by;
+    core::Seq won_by;
+    std::vector<core::Seq> bad_dogs;
 };
 
 enum class Phase { leader, bad_dog, clues, trades, bids, plays, counting, finished };
@@ -149,6 +166,9 @@ struct Round {
     std::vector<Played> trick;
     std::vector<Played> last_trick;  ///< lies there until the next is led
     int tricks_done = 0;
+    std::vector<Taken> taken;
+    core::Seq bad_dog_by = 0, cerberus_by = 0;
+    core::Seq turn_by = 0;  ///< the entry that decided whose turn it is
 
     bool play_begun() const { return !trick.empty() || tricks_done > 0; }
 };
@@ -159,6 +179,9 @@ struct Result {
     int leader;
     Suit bad_dog;
     PerSeat<int> bids{}, tricks{}, badness{};
+    PerSeat<core::Seq> told_by{};  ///< the entries that told the bids, or at level scores all
+    std::vector<Taken> taken{};
+    core::Seq bad_dog_by = 0;
 
     int score(int seat) const {
         return tricks[static_cast<std::size_t>(seat)] - bids[static_cast<std::size_t>(seat)];
@@ -180,6 +203,7 @@ struct State {
     std::vector<Result> results;
     std::vector<int> penalties;
     PerSeat<Told> told{};
+    core::Seq leader_by = 0;  ///< the entry that named the first Shift Leader
 
     const Player& player(int seat) const { return round.players[static_cast<std::size_t>(seat)]; }
     Player& player(int seat) { return round.players[static_cast<std::size_t>(seat)]; }

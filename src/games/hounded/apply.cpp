@@ -31,12 +31,14 @@ public:
 
     void operator()(const Hunters& entry) {
         state_.hunters = entry.seat;
+        state_.roles_by = seq_;
         state_.phase = Phase::start;
     }
 
     void operator()(const Start& entry) {
         for (const auto& [piece, space] : entry.pieces) {
             state_.at[index(piece)] = space;
+            state_.at_by[index(piece)] = seq_;
         }
         turn_up(state_.space_of(Piece::fox), Tile::den);
         state_.phase = Phase::hunters;
@@ -88,6 +90,8 @@ public:
         state_.face_up &= ~just(entry.space);
         state_.buried_under_terrier =
             state_.buried_under_terrier || entry.space == state_.space_of(Piece::terrier);
+        state_.tile_by[static_cast<std::size_t>(entry.space)] = seq_;
+        state_.bury_by = seq_;
         touch(entry.space);
     }
 
@@ -122,6 +126,7 @@ public:
         end_fox_turn();
         if (state_.phase == Phase::hunters) {
             std::ranges::for_each(entry.pieces, [this](Piece piece) { state_.frozen.add(piece); });
+            state_.freeze_by = seq_;
         }
     }
 
@@ -141,6 +146,7 @@ private:
 
     void put(Piece piece, int space) {
         state_.at[index(piece)] = space;
+        state_.at_by[index(piece)] = seq_;
         touch(space);
     }
 
@@ -159,6 +165,7 @@ private:
             state_.dens |= tile == Tile::den ? just(space) : 0;
         }
         state_.face_up |= just(space);
+        state_.tile_by[static_cast<std::size_t>(space)] = seq_;
     }
 
     void refute_hiding(int space, Tile tile) {
@@ -224,6 +231,7 @@ private:
     void owe(Due due, int count) {
         state_.due = due;
         state_.due_count = count;
+        state_.due_by = seq_;
     }
 
     void end_fox_turn() {

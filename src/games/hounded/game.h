@@ -32,11 +32,14 @@ struct Game {
                                       const core::Verdict& verdict);
     static bool finished(const State& state) { return state.phase == Phase::finished; }
     /// A turn is one side's.
-    static core::Where where(const State& state) { return {1, state.turns + 1}; }
+    static core::Where where(const State& state) {
+        return {1, 2 * state.turns + (state.phase == Phase::fox ? 2 : 1)};
+    }
     static core::Ask ask(const State& state, std::span<const std::string> tokens);
     /// The hunters may look again at what the Terrier left or buried.
     static core::Table table(const State& state, const core::Viewer& viewer);
     static core::Scores scores(const State& state);
+    static std::vector<int> totals(const State&) { return {}; }
     static core::Report report(const State& state);
 };
 

@@ -8,9 +8,12 @@ namespace hounded {
 
 namespace {
 
+using core::ascending;
 using core::Illegal;
 using core::Impossible;
 using core::Legal;
+using core::resting_on;
+using core::Seq;
 using core::Verdict;
 
 /// Rules on an entry as the match stands.
@@ -19,7 +22,8 @@ public:
     explicit Judge(const State& state) : state_(state) {}
 
     Verdict operator()(const Hunters&) const {
-        return state_.phase == Phase::roles ? Verdict(Legal{}) : not_now();
+        return state_.phase == Phase::roles ? Verdict(Legal{})
+                                            : resting_on(ascending({state_.roles_by}), not_now());
     }
 
     Verdict operator()(const Start& entry) const {
@@ -55,19 +59,24 @@ public:
         if (state_.buried_under_terrier) {
             return Illegal{
                 "hounded/buried-last",
-                {N_("the Terrier has buried the tile below it, and that ends the hunters' turn"), {}}};
+                {N_("the Terrier has buried the tile below it, and that ends the hunters' turn"), {}},
+                {state_.bury_by}};
         }
         const core::Text name = piece_name(entry.piece);
         if (state_.frozen.has(entry.piece)) {
             return Illegal{"hounded/frozen",
-                           {N_("{0} lost the scent at a brook and cannot move this turn"), {name}}};
+                           {N_("{0} lost the scent at a brook and cannot move this turn"), {name}},
+                           {state_.freeze_by}};
         }
         if (state_.moved.has(entry.piece)) {
-            return Illegal{"hounded/twice", {N_("{0} has moved already in this turn"), {name}}};
+            return Illegal{"hounded/twice",
+                           {N_("{0} has moved already in this turn"), {name}},
+                           {state_.at_by[index(entry.piece)]}};
         }
         if (state_.moved.count() >= state_.allowance) {
             return Illegal{"hounded/too-many",
-                           {N_("all {0} pieces of this turn have moved"), {state_.allowance}}};
+                           {N_("all {0} pieces of this turn have moved"), {state_.allowance}},
+                           moved_by()};
         }
         const auto against = against_movement(state_, entry.piece, entry.space);
         return against ? Verdict(*against) : Legal{};
@@ -80,18 +89,21 @@ public:
         }
         if (state_.is_up(entry.space)) {
             return Impossible{"hounded/face-up",
-                              {N_("the tile on {0} lies face up already"), {space_name(entry.space)}}};
+                              {N_("the tile on {0} lies face up already"), {space_name(entry.space)}},
+                              {tile_by(entry.space)}};
         }
         const auto& known = state_.tile(entry.space);
         if (known && *known != entry.tile) {
             return Impossible{
                 "hounded/tile",
-                {N_("{0} has lain face up before: it is {1}"), {space_name(entry.space), tile_name(*known)}}};
+                {N_("{0} has lain face up before: it is {1}"), {space_name(entry.space), tile_name(*known)}},
+                {tile_by(entry.space)}};
         }
         if (!known && state_.unseen[index(entry.tile)] == 0) {
             return Impossible{"hounded/tile",
                               {N_("no more of the kind {1} can be there: the box holds {0}"),
-                               {in_the_box(entry.tile), tile_name(entry.tile)}}};
+                               {in_the_box(entry.tile), tile_name(entry.tile)}},
+                              known_by({entry.tile})};
         }
         return Legal{};
     }
@@ -109,7 +121,8 @@ public:
             return Illegal{"hounded/hide",
                            {N_("only a den or a trap may stay face down, and all of them are known to lie "
                                "elsewhere"),
-                            {}}};
+                            {}},
+                           known_by({Tile::den, Tile::trap})};
         }
         return core::Presumed{"hounded/hide",
                               {N_("the tile on {0} is a den or a trap"), {space_name(entry.space)}}};
@@ -122,7 +135,8 @@ public:
         const bool den = state_.is_up_as(entry.space, Tile::den);
         if (!den && !state_.is_up_as(entry.space, Tile::trap)) {
             return Impossible{"hounded/unburiable",
-                              {N_("no den or trap lies face up on {0}"), {space_name(entry.space)}}};
+                              {N_("no den or trap lies face up on {0}"), {space_name(entry.space)}},
+                              ascending({tile_by(entry.space)})};
         }
         const bool by_baby = den && state_.may_bury_dens && entry.space != state_.space_of(Piece::fox);
         if (entry.space == state_.space_of(Piece::terrier) || by_baby) {
@@ -130,7 +144,8 @@ public:
         }
         return Illegal{"hounded/bury",
                        {N_("the Terrier buries only the tile on which it stands, {0}"),
-                        {space_name(state_.space_of(Piece::terrier))}}};
+                        {space_name(state_.space_of(Piece::terrier))}},
+                       {state_.at_by[index(Piece::terrier)]}};
     }
 
     Verdict operator()(const Done&) const {
@@ -140,7 +155,8 @@ public:
         if (state_.moved.count() < usual_pieces && another_could_move(state_)) {
             return Illegal{
                 "hounded/three-pieces",
-                {N_("only {0} of three pieces moved, and another one could"), {state_.moved.count()}}};
+                {N_("only {0} of three pieces moved, and another one could"), {state_.moved.count()}},
+                moved_by()};
         }
         return Legal{};
     }
@@ -168,7 +184,8 @@ public:
         }
         if (static_cast<int>(entry.pieces.size()) > state_.due_count) {
             return Impossible{"hounded/brook",
-                              {N_("this brook holds up {0} at most"), {pieces_counted(state_.due_count)}}};
+                              {N_("this brook holds up {0} at most"), {pieces_counted(state_.due_count)}},
+                              {state_.due_by}};
         }
         Pieces named;
         for (const Piece piece : entry.pieces) {
@@ -199,9 +216,35 @@ private:
     bool is_hunters_turn() const { return state_.phase == Phase::hunters && state_.due == Due::nothing; }
     Verdict not_now() const { return core::out_of_phase(what_is_due(state_)); }
 
-    static Verdict occupied_by(Piece piece, int space) {
+    Verdict occupied_by(Piece piece, int space) const {
         return Impossible{"hounded/occupied",
-                          {N_("{0} stands on {1}"), {piece_name(piece), space_name(space)}}};
+                          {N_("{0} stands on {1}"), {piece_name(piece), space_name(space)}},
+                          {state_.at_by[index(piece)]}};
+    }
+
+    Seq tile_by(int space) const { return state_.tile_by[static_cast<std::size_t>(space)]; }
+
+    /// The moves of this turn.
+    std::vector<Seq> moved_by() const {
+        std::vector<Seq> entries;
+        for (const Piece piece : hunting_party) {
+            if (state_.moved.has(piece)) {
+                entries.push_back(state_.at_by[index(piece)]);
+            }
+        }
+        return ascending(std::move(entries));
+    }
+
+    /// What told where the tiles of these kinds lie.
+    std::vector<Seq> known_by(std::initializer_list<Tile> kinds) const {
+        std::vector<Seq> entries;
+        for (int space = 0; space < space_count; ++space) {
+            const auto& known = state_.tile(space);
+            if (known && std::ranges::find(kinds, *known) != kinds.end()) {
+                entries.push_back(tile_by(space));
+            }
+        }
+        return ascending(std::move(entries));
     }
 
     const State& state_;

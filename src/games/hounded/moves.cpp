@@ -149,7 +149,9 @@ bool is_beside_bulldog(const State& state) {
 
 std::optional<core::Illegal> against_movement(const State& state, Piece piece, int space) {
     const int from = state.space_of(piece);
-    const auto unreachable = [](Text why) { return Illegal{"hounded/reach", std::move(why)}; };
+    const auto unreachable = [&](Text why) {
+        return Illegal{"hounded/reach", std::move(why), {state.at_by[index(piece)]}};
+    };
     if (is_hound(piece)) {
         const auto all = leaps(from);
         const auto leap = std::ranges::find(all, space, &Leap::space);
@@ -157,7 +159,8 @@ std::optional<core::Illegal> against_movement(const State& state, Piece piece, i
             return leap->over == state.space_of(Piece::fox)
                        ? std::optional(
                              Illegal{"hounded/through",
-                                     {N_("the fox stands between, on {0}"), {space_name(leap->over)}}})
+                                     {N_("the fox stands between, on {0}"), {space_name(leap->over)}},
+                                     {state.at_by[index(Piece::fox)]}})
                        : std::nullopt;
         }
         return are_neighbours(from, space)
@@ -222,11 +225,27 @@ Spaces lines(const State& state) {
     return all;
 }
 
+namespace {
+
+/// What the number of steps rests on: the thicket that gave them; or where fox and Bulldog stood.
+std::vector<core::Seq> steps_from(const State& state) {
+    if (state.due == Due::bonus) {
+        return {state.due_by};
+    }
+    return state.steps == usual_steps
+               ? std::vector<core::Seq>{}
+               : core::ascending({state.at_by[index(Piece::bulldog)], state.at_by[index(Piece::fox)]});
+}
+
+}  // namespace
+
 std::optional<core::Illegal> against_path(const State& state, std::span<const int> path, int steps) {
     const auto length = static_cast<int>(path.size());
+    const core::Seq began_by = state.at_by[index(Piece::fox)];
     if (length > steps) {
         return Illegal{"hounded/fox-distance",
-                       {N_("{0} spaces are more than the {1} that the fox has"), {length, steps}}};
+                       {N_("{0} spaces are more than the {1} that the fox has"), {length, steps}},
+                       steps_from(state)};
     }
     const Spaces pieces = hunting_pieces(state);
     const Spaces dens = state.open_dens();
@@ -243,18 +262,21 @@ std::optional<core::Illegal> against_path(const State& state, std::span<const in
         if (!beside_it && !between_dens && !farther) {
             farther = Illegal{"hounded/reach",
                               {N_("{1} is neither beside {0} nor joined to it by open dens"),
-                               {space_name(from), space_name(space)}}};
+                               {space_name(from), space_name(space)}},
+                              {began_by}};
         }
         if (holds(pieces, space) && !through && !(beside_it && holds(passed_lines, space))) {
-            through =
-                Illegal{"hounded/through",
-                        {N_("{0} stands on {1}"), {piece_name(*piece_on(state, space)), space_name(space)}}};
+            const Piece there = *piece_on(state, space);
+            through = Illegal{"hounded/through",
+                              {N_("{0} stands on {1}"), {piece_name(there), space_name(space)}},
+                              {state.at_by[index(there)]}};
         }
         from = space;
     }
     if (diagonals > 1) {
         return Illegal{"hounded/fox-diagonal",
-                       {N_("{0} of the steps are diagonal, but only one may be"), {diagonals}}};
+                       {N_("{0} of the steps are diagonal, but only one may be"), {diagonals}},
+                       {began_by}};
     }
     return farther ? farther : through;
 }

@@ -26,6 +26,41 @@ Text how_it_ended(const State& state) {
     return {N_("Too few tiles are left face down: {0} has outlasted the hunt of {1}."), {fox, hunters}};
 }
 
+/// What decided the match, besides the entry that ended it.
+std::vector<core::Seq> decided_by(const State& state) {
+    std::vector<core::Seq> entries{state.roles_by};
+    if (state.setup->level == core::Level::scores) {
+        return core::ascending(std::move(entries));
+    }
+    const auto add = [&](std::span<const Piece> pieces) {
+        for (const Piece piece : pieces) {
+            entries.push_back(state.at_by[index(piece)]);
+        }
+    };
+    switch (*state.end) {
+        case End::captured:
+            add(std::array{Piece::master, Piece::fox});
+            break;
+        case End::trapped:
+            add(all_pieces);
+            break;
+        case End::time:
+            for (int space = 0; space < space_count; ++space) {
+                const auto& tile = state.tile(space);
+                if (tile && *tile >= Tile::morning && *tile <= Tile::night) {
+                    entries.push_back(state.tile_by[static_cast<std::size_t>(space)]);
+                }
+            }
+            break;
+        case End::tiles:
+            kit::seven::for_each(state.face_up, [&](int space) {
+                entries.push_back(state.tile_by[static_cast<std::size_t>(space)]);
+            });
+            break;
+    }
+    return core::ascending(std::move(entries));
+}
+
 core::Roles roles_of(const State& state) {
     const std::string& fox = state.name(state.fox_seat());
     const auto left = state.tiles_left();
@@ -45,6 +80,7 @@ core::Scores Game::scores(const State& state) {
     if (state.end) {
         scores.winners = {state.name(hunters_win(*state.end) ? state.hunters : state.fox_seat())};
         scores.why = {how_it_ended(state)};
+        scores.why_from = decided_by(state);
         scores.roles = roles_of(state);
         if (scores.roles->count) {
             scores.why.push_back(scores.roles->says);

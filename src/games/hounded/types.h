@@ -144,6 +144,12 @@ struct State {
     std::vector<int> penalties;
     std::array<int, space_count> stepped{};  ///< how often the fox stepped onto each space
 
+    PerPiece<core::Seq> at_by{};  ///< the entries that put the pieces where they stand
+    std::array<core::Seq, space_count>
+        tile_by{};  ///< that turned a tile up or buried it last, or told its kind
+    core::Seq roles_by = 0;
+    core::Seq due_by = 0, freeze_by = 0, bury_by = 0;
+
     int fox_seat() const { return 1 - hunters; }
     const std::string& name(int seat) const { return setup->seats[static_cast<std::size_t>(seat)]; }
     int space_of(Piece piece) const { return at[index(piece)]; }

@@ -36,12 +36,20 @@ public:
     Apply(State& state, core::Seq seq, const core::Verdict& verdict)
         : state_(state), setup_(*state.setup), round_(state.round), seq_(seq), verdict_(verdict) {}
 
-    void operator()(const Dealer& entry) { state_.dealer = entry.seat; }
+    void operator()(const Dealer& entry) {
+        state_.dealer = entry.seat;
+        state_.dealer_by = seq_;
+    }
 
-    void operator()(const Designation& entry) { round_.designation = entry.number; }
+    void operator()(const Designation& entry) {
+        round_.designation = entry.number;
+        round_.begun_by.designation = seq_;
+        state_.designated_by[static_cast<std::size_t>(entry.number)] = seq_;
+    }
 
     void operator()(const First& entry) {
         round_.first = entry.seat;
+        round_.begun_by.first = seq_;
         round_.leader = entry.seat;
         state_.starter = state_.starter.value_or(entry.seat);
         if (setup_.two && !state_.dealer) {
@@ -49,16 +57,21 @@ public:
         }
     }
 
-    void operator()(const Select& entry) { round_.selected.push_back(entry); }
+    void operator()(const Select& entry) {
+        round_.selected.push_back(entry);
+        round_.begun_by.selected.push_back(seq_);
+    }
 
     void operator()(const Display& entry) {
         round_.displayed = true;
+        round_.begun_by.display = seq_;
         for (std::size_t i = 0; i < entry.cards.size(); ++i) {
-            round_.display[i] = {entry.cards[i], static_cast<int>(i) < setup_.covers};
+            round_.display[i] = {entry.cards[i], static_cast<int>(i) < setup_.covers, seq_};
         }
     }
 
     void operator()(const Hand& entry) {
+        round_.begun_by.hands[static_cast<std::size_t>(entry.seat)] = seq_;
         CardSet& hand = round_.hands[static_cast<std::size_t>(entry.seat)].emplace();
         for (const Card card : entry.cards) {
             hand.add(card);
@@ -74,8 +87,11 @@ public:
             designate(entry.seat, entry.card.suit);
         }
         if (std::holds_alternative<core::Presumed>(verdict_)) {
-            round_.claims.push_back(
-                {seq_, entry.seat, round_.trick.front().card.suit, round_.tricks_done + 1});
+            round_.claims.push_back({.seq = seq_,
+                                     .seat = entry.seat,
+                                     .suit = round_.trick.front().card.suit,
+                                     .trick = round_.tricks_done + 1,
+                                     .lead = round_.trick.front().seq});
         }
         consequences = examine_claims(state_, seq_, played);
         const bool illegal = played.kind == core::Kind::illegal;
@@ -88,15 +104,19 @@ public:
 
     void operator()(const Flip& entry) {
         Column& column = round_.display[static_cast<std::size_t>(entry.column) - 1];
-        column = {entry.card, false};
+        column = {entry.card, false, seq_};
         round_.flip_due.reset();
         consequences = examine_claims(state_, seq_, std::nullopt);
         count_proven();
     }
 
-    void operator()(const Roles& entry) { round_.roles.assign(entry.suits.begin(), entry.suits.end()); }
+    void operator()(const Roles& entry) {
+        round_.roles.assign(entry.suits.begin(), entry.suits.end());
+        round_.sources.roles.fill(seq_);
+    }
 
     void operator()(const Took& entry) {
+        round_.sources.told[static_cast<std::size_t>(entry.seat)] = seq_;
         round_.took.push_back(entry);
         if (static_cast<int>(round_.took.size()) == setup_.seat_count()) {
             finish_round();
@@ -112,7 +132,9 @@ private:
         if (setup_.is_virtual(played.seat)) {
             const auto column = column_of(round_, played.card);
             assert(column);
-            round_.display[static_cast<std::size_t>(*column)].open.reset();
+            Column& emptied = round_.display[static_cast<std::size_t>(*column)];
+            emptied.open.reset();
+            emptied.seq = played.seq;
         } else if (round_.hands[i]) {
             round_.hands[i]->remove(played.card);
         }
@@ -129,6 +151,7 @@ private:
     }
 
     void give_role(int seat, Suit suit) {
+        round_.sources.roles[round_.roles.size()] = seq_;
         round_.designators[round_.roles.size()] = seat;
         round_.roles.push_back(suit);
     }
@@ -143,9 +166,11 @@ private:
     }
 
     void finish_trick() {
-        const int winner = round_.trick[winning(round_, round_.trick)].seat;
+        const Played& best = round_.trick[winning(round_, round_.trick)];
+        const int winner = best.seat;
         for (const Played& played : round_.trick) {
             round_.won[static_cast<std::size_t>(winner)].add(played.card);
+            round_.sources.taken.push_back({played.card, winner, played.seq, best.seq});
         }
         ++round_.tricks[static_cast<std::size_t>(winner)];
         ++round_.tricks_done;
@@ -164,6 +189,7 @@ private:
 
     void finish_round() {
         state_.results.push_back(count_round(state_));
+        state_.results.back().sources = std::move(round_.sources);
         if (round_.designation) {
             state_.designated[static_cast<std::size_t>(*round_.designation)] = true;
         }

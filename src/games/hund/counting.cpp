@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <bit>
 
+#include "games/hund/play.h"
+
 namespace hund {
 
 Counting::Counting(const State& state) {
@@ -34,17 +36,24 @@ core::Text name(const State& state, int seat) {
     return core::verbatim(state.setup->seats[static_cast<std::size_t>(seat)]);
 }
 
-/// Why the claim is refuted now, or nothing.
-std::optional<core::Text> refuted(const State& state, const Counting& counting, const Claim& claim,
-                                  const std::optional<Played>& played) {
+/// How the claim is refuted now, or nothing. What refutes it is known apart: the entry that proves it.
+std::optional<core::Illegal> refuted(const State& state, const Counting& counting, const Claim& claim,
+                                     const std::optional<Played>& played) {
     if (played && played->seat == claim.seat && played->card.suit == claim.suit) {
-        return core::Text{N_("{0} held {1} after all and plays {2} now"),
-                          {name(state, claim.seat), kit::suit_name(looks(), claim.suit),
-                           kit::card_name(looks(), played->card)}};
+        return core::Illegal{"hund/follow-suit",
+                             {N_("{0} held {1} after all and plays {2} now"),
+                              {name(state, claim.seat), kit::suit_name(looks(), claim.suit),
+                               kit::card_name(looks(), played->card)}},
+                             {claim.lead}};
     }
     if (counting.certainly_holds(claim.seat, claim.suit)) {
-        return core::Text{N_("{0} still holds {1}: more of these cards are unseen than the others can have"),
-                          {name(state, claim.seat), kit::suit_name(looks(), claim.suit)}};
+        std::vector<core::Seq> from = shown_by(state.round, claim.suit);
+        from.push_back(claim.lead);
+        return core::Illegal{
+            "hund/follow-suit",
+            {N_("{0} still holds {1}: more of these cards are unseen than the others can have"),
+             {name(state, claim.seat), kit::suit_name(looks(), claim.suit)}},
+            core::ascending(std::move(from))};
     }
     return std::nullopt;
 }
@@ -144,9 +153,9 @@ core::Consequences examine_claims(State& state, core::Seq at, const std::optiona
         if (!claim.presumed) {
             continue;
         }
-        if (auto why = refuted(state, counting, claim, played)) {
+        if (auto illegal = refuted(state, counting, claim, played)) {
             claim.presumed = false;
-            found.overturns.push_back({claim.seq, {"hund/follow-suit", std::move(*why)}});
+            found.overturns.push_back({claim.seq, std::move(*illegal)});
         }
     }
     const auto standing = std::ranges::count_if(round.claims, &Claim::presumed);

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <algorithm>
 #include <span>
 #include <string>
 
@@ -32,11 +33,13 @@ struct Game {
     static bool finished(const State& state) { return state.end.has_value(); }
     /// A turn is a trick.
     static core::Where where(const State& state) {
-        return {static_cast<int>(state.results.size()) + 1, state.round.tricks_done + 1};
+        const int tricks = state.setup->hand_size;
+        return {state.round.number, std::min(state.round.tricks_done + 1, tricks)};
     }
     static core::Ask ask(const State& state, std::span<const std::string> tokens);
     static core::Table table(const State& state, const core::Viewer& viewer);
     static core::Scores scores(const State& state);
+    static std::vector<int> totals(const State& state);
     static core::Report report(const State& state);
 };
 

@@ -2,16 +2,20 @@
 
 #include "games/hund/counting.h"
 #include "games/hund/game.h"
+#include "games/hund/places.h"
 #include "games/hund/play.h"
 
 namespace hund {
 
 namespace {
 
+using core::ascending;
 using core::Illegal;
 using core::Impossible;
 using core::Legal;
 using core::out_of_phase;
+using core::resting_on;
+using core::Seq;
 using core::Text;
 using core::Verdict;
 
@@ -23,32 +27,39 @@ public:
 
     Verdict operator()(const Dealer&) const {
         if (!plays() || !setup_.two || round_.number != 1 || round_.first || state_.dealer) {
-            return out_of_phase(
-                {N_("the dealer is named with two players, in the first round, before who begins"), {}});
+            return resting_on(
+                ascending({state_.dealer_by, round_.begun_by.first}),
+                out_of_phase(
+                    {N_("the dealer is named with two players, in the first round, before who begins"), {}}));
         }
         return Legal{};
     }
 
     Verdict operator()(const Designation& entry) const {
         if (!plays() || setup_.select || round_.designation) {
-            return out_of_phase(
-                setup_.select
-                    ? Text{N_("the designation cards are selected in this match"), {}}
-                    : Text{N_("a number card is revealed once, before the round's first card"), {}});
+            return resting_on(
+                ascending({round_.begun_by.designation}),
+                out_of_phase(
+                    setup_.select
+                        ? Text{N_("the designation cards are selected in this match"), {}}
+                        : Text{N_("a number card is revealed once, before the round's first card"), {}}));
         }
         if (entry.number < 1 || entry.number > 5) {
             return Impossible{"hund/designation", {N_("the number cards go from 1 to 5"), {}}};
         }
         if (state_.designated[static_cast<std::size_t>(entry.number)]) {
             return Impossible{"hund/designation",
-                              {N_("number card {0} was used in an earlier round"), {entry.number}}};
+                              {N_("number card {0} was used in an earlier round"), {entry.number}},
+                              {state_.designated_by[static_cast<std::size_t>(entry.number)]}};
         }
         return Legal{};
     }
 
     Verdict operator()(const First& entry) const {
         if (!plays() || round_.first) {
-            return out_of_phase({N_("who begins the round is said once, before its first card"), {}});
+            return resting_on(
+                ascending({round_.begun_by.first}),
+                out_of_phase({N_("who begins the round is said once, before its first card"), {}}));
         }
         const bool names_virtual = setup_.is_virtual(entry.seat);
         if (round_.number == 1 && names_virtual) {
@@ -58,7 +69,8 @@ public:
                                      setup_.is_virtual(*state_.results.back().decider);
         if (virtual_decides && !names_virtual) {
             return Illegal{"hund/first",
-                           {N_("the virtual player has most lead cards and begins itself"), {}}};
+                           {N_("the virtual player has most lead cards and begins itself"), {}},
+                           lead_cards_of(state_.results.back(), setup_.virtual_seat())};
         }
         return Legal{};
     }
@@ -72,29 +84,37 @@ public:
         if (!setup_.in_game(entry.card)) {
             return Impossible{"hund/select", {N_("the values go from 1 to {0}"), {setup_.top}}};
         }
-        for (const Select& other : round_.selected) {
+        for (std::size_t i = 0; i < round_.selected.size(); ++i) {
+            const Select& other = round_.selected[i];
             if (other.card.suit == entry.card.suit || other.card.value == entry.card.value) {
                 return Impossible{
                     "hund/select",
-                    {N_("{0} has that suit or number already"), {kit::card_name(looks(), other.card)}}};
+                    {N_("{0} has that suit or number already"), {kit::card_name(looks(), other.card)}},
+                    {round_.begun_by.selected[i]}};
             }
         }
         const int whose = selector(state_);
         if (entry.seat != whose) {
-            return Illegal{"hund/select-order", {N_("it is {0} who selects now"), {name(whose)}}};
+            return Illegal{
+                "hund/select-order",
+                {N_("it is {0} who selects now"), {name(whose)}},
+                {round_.selected.empty() ? round_.begun_by.first : round_.begun_by.selected.back()}};
         }
         return Legal{};
     }
 
     Verdict operator()(const Display& entry) const {
         if (!plays() || !setup_.two || round_.displayed) {
-            return out_of_phase(
-                setup_.two
-                    ? Text{N_("the virtual player's cards are laid out once, before the round's first card"),
-                           {}}
-                    : Text{N_("there is a virtual player with two players only"), {}});
+            return resting_on(
+                ascending({round_.begun_by.display}),
+                out_of_phase(
+                    setup_.two
+                        ? Text{N_("the virtual player's cards are laid out once, before the round's first "
+                                  "card"),
+                               {}}
+                        : Text{N_("there is a virtual player with two players only"), {}}));
         }
-        return cards_lie_here(entry.cards);
+        return if_any(cannot_lie(state_, entry.cards));
     }
 
     Verdict operator()(const Hand& entry) const {
@@ -102,9 +122,11 @@ public:
             return out_of_phase({N_("a hand is shown to the referee before the round's first card"), {}});
         }
         if (round_.hands[static_cast<std::size_t>(entry.seat)]) {
-            return Impossible{"core/done", {N_("the referee has seen the hand of {0}"), {name(entry.seat)}}};
+            return Impossible{"core/done",
+                              {N_("the referee has seen the hand of {0}"), {name(entry.seat)}},
+                              {shown_hand(entry.seat)}};
         }
-        return cards_lie_here(entry.cards);
+        return if_any(cannot_lie(state_, entry.cards));
     }
 
     Verdict operator()(const Play& entry) const {
@@ -112,14 +134,17 @@ public:
             return out_of_phase(std::move(*phase));
         }
         if (has_played(round_, entry.seat)) {
-            return Impossible{"core/done", {N_("{0} has played to this trick"), {name(entry.seat)}}};
+            return Impossible{"core/done",
+                              {N_("{0} has played to this trick"), {name(entry.seat)}},
+                              {played_by(round_, entry.seat)}};
         }
-        if (auto why = cannot_come(entry)) {
-            return Impossible{"hund/card", std::move(*why)};
+        if (auto cannot = cannot_come(state_, entry)) {
+            return std::move(*cannot);
         }
         const int turn = *state_.to_play();
         if (entry.seat != turn) {
-            return Illegal{"hund/turn", {N_("it is {0} who plays now"), {name(turn)}}};
+            return Illegal{
+                "hund/turn", {N_("it is {0} who plays now"), {name(turn)}}, {turn_decided_by(round_)}};
         }
         if (setup_.is_virtual(entry.seat)) {
             return judge_virtual(entry.card);
@@ -137,20 +162,21 @@ public:
         }
         if (*round_.flip_due != entry.column) {
             return Impossible{"hund/flip",
-                              {N_("the card to be turned up lies in column {0}"), {*round_.flip_due}}};
+                              {N_("the card to be turned up lies in column {0}"), {*round_.flip_due}},
+                              {round_.display[static_cast<std::size_t>(*round_.flip_due) - 1].seq}};
         }
-        if (auto why = lies_elsewhere(entry.card)) {
-            return Impossible{"hund/card", std::move(*why)};
-        }
-        return Legal{};
+        return if_any(lies_elsewhere(state_, entry.card));
     }
 
     Verdict operator()(const Roles&) const {
         if (plays() || !round_.roles.empty()) {
-            return out_of_phase(
-                plays() ? Text{N_("in this match every card is entered, not only the counts"), {}}
+            return resting_on(
+                plays() ? std::vector<Seq>{} : ascending({round_.sources.roles.front()}),
+                out_of_phase(
+                    plays()
+                        ? Text{N_("in this match every card is entered, not only the counts"), {}}
                         : Text{N_("the roles of this round are known; the counts of all players must follow"),
-                               {}});
+                               {}}));
         }
         return Legal{};
     }
@@ -162,7 +188,9 @@ public:
                                     : Text{N_("the roles of the suits must be entered first"), {}});
         }
         if (round_.took_by(entry.seat) != nullptr) {
-            return Impossible{"core/done", {N_("the cards of {0} have been counted"), {name(entry.seat)}}};
+            return Impossible{"core/done",
+                              {N_("the cards of {0} have been counted"), {name(entry.seat)}},
+                              {round_.sources.told[static_cast<std::size_t>(entry.seat)]}};
         }
         for (const auto& count : entry.counts) {
             if (count.value_or(0) > setup_.top) {
@@ -176,73 +204,37 @@ private:
     bool plays() const { return setup_.level == core::Level::plays; }
     std::string name(int seat) const { return setup_.seats[static_cast<std::size_t>(seat)]; }
 
-    /// Why a card that is seen now for the first time cannot be: not in the game, or known elsewhere.
-    std::optional<Text> lies_elsewhere(Card card) const {
-        if (!setup_.in_game(card)) {
-            return Text{N_("{0} is not in the game: the values go from 1 to {1}"),
-                        {kit::card_name(looks(), card), setup_.top}};
-        }
-        if (round_.out.has(card)) {
-            return Text{N_("{0} was played in this round"), {kit::card_name(looks(), card)}};
-        }
-        for (int seat = 0; seat < setup_.seat_count(); ++seat) {
-            const auto& hand = round_.hands[static_cast<std::size_t>(seat)];
-            if (hand && hand->has(card)) {
-                return Text{N_("{0} is in the hand of {1}"), {kit::card_name(looks(), card), name(seat)}};
-            }
-        }
-        if (column_of(round_, card)) {
-            return Text{N_("{0} lies open before the virtual player"), {kit::card_name(looks(), card)}};
-        }
-        return std::nullopt;
+    static Verdict if_any(std::optional<Impossible> against) {
+        return against ? Verdict(std::move(*against)) : Legal{};
     }
 
-    Verdict cards_lie_here(const std::vector<Card>& cards) const {
-        CardSet seen;
-        for (const Card card : cards) {
-            auto why = lies_elsewhere(card);
-            if (!why && seen.has(card)) {
-                why = Text{N_("{0} is there twice"), {kit::card_name(looks(), card)}};
-            }
-            if (why) {
-                return Impossible{"hund/card", std::move(*why)};
-            }
-            seen.add(card);
-        }
-        return Legal{};
-    }
+    Seq shown_hand(int seat) const { return round_.begun_by.hands[static_cast<std::size_t>(seat)]; }
 
-    /// Why the card cannot come from where it is said to come from.
-    std::optional<Text> cannot_come(const Play& entry) const {
-        const auto& hand = round_.hands[static_cast<std::size_t>(entry.seat)];
-        if (setup_.in_game(entry.card) && hand && hand->has(entry.card)) {
-            return std::nullopt;
+    /// The cards of the lead suit that the seat took in the round.
+    static std::vector<Seq> lead_cards_of(const Result& result, int seat) {
+        std::vector<Seq> entries;
+        for (const Taken& taken : result.sources.taken) {
+            if (taken.by == seat && taken.card.suit == result.roles[static_cast<std::size_t>(Role::lead)]) {
+                entries.insert(entries.end(), {taken.seq, taken.won_by});
+            }
         }
-        const bool is_virtual = setup_.is_virtual(entry.seat);
-        if (is_virtual && setup_.in_game(entry.card) && column_of(round_, entry.card)) {
-            return std::nullopt;
-        }
-        if (auto elsewhere = lies_elsewhere(entry.card)) {
-            return elsewhere;
-        }
-        if (is_virtual) {
-            return Text{N_("{0} does not lie open before the virtual player"),
-                        {kit::card_name(looks(), entry.card)}};
-        }
-        if (hand) {
-            return Text{N_("{0} is not in the hand that {1} showed"),
-                        {kit::card_name(looks(), entry.card), name(entry.seat)}};
-        }
-        return std::nullopt;
+        return ascending(std::move(entries));
     }
 
     Verdict judge_virtual(Card card) const {
         const auto forced = forced_card(state_);
         if (forced && (forced->suit != card.suit || forced->value != card.value)) {
             return Illegal{"hund/virtual-card",
-                           {N_("the virtual player must play {0}"), {kit::card_name(looks(), *forced)}}};
+                           {N_("the virtual player must play {0}"), {kit::card_name(looks(), *forced)}},
+                           forced_by(*forced)};
         }
         return Legal{};
+    }
+
+    /// The lead, and what laid out the card that it forces.
+    std::vector<Seq> forced_by(Card forced) const {
+        const auto column = static_cast<std::size_t>(*column_of(round_, forced));
+        return ascending({round_.trick.empty() ? 0 : round_.trick.front().seq, round_.display[column].seq});
     }
 
     Verdict judge_suit(const Play& entry) const {
@@ -250,25 +242,31 @@ private:
             return Legal{};
         }
         const Suit led = round_.trick.front().card.suit;
+        const Seq lead = round_.trick.front().seq;
         const Text suit = kit::suit_name(looks(), led);
         if (const auto& hand = round_.hands[static_cast<std::size_t>(entry.seat)]) {
             if (hand->count(led) == 0) {
                 return Legal{};
             }
             return Illegal{"hund/follow-suit",
-                           {N_("{0} has {1} in the hand that the referee saw"), {name(entry.seat), suit}}};
+                           {N_("{0} has {1} in the hand that the referee saw"), {name(entry.seat), suit}},
+                           ascending({lead, shown_hand(entry.seat)})};
         }
         const Counting counting(state_);
         if (counting.unseen(led) == 0 || counting.places(entry.seat) == 1) {
             return Legal{};
         }
         if (counting.certainly_holds(entry.seat, led)) {
+            std::vector<Seq> from = shown_by(round_, led);
+            from.push_back(lead);
             return Illegal{
                 "hund/follow-suit",
                 {N_("{0} still holds {1}: more of these cards are unseen than the others can have"),
-                 {name(entry.seat), suit}}};
+                 {name(entry.seat), suit}},
+                ascending(std::move(from))};
         }
-        return core::Presumed{"hund/follow-suit", {N_("{0} has no {1} left"), {name(entry.seat), suit}}};
+        return core::Presumed{
+            "hund/follow-suit", {N_("{0} has no {1} left"), {name(entry.seat), suit}}, {lead}};
     }
 
     /// On the closing entry: whether the counts add up to the cards that there are.
@@ -287,10 +285,18 @@ private:
             if (told && sum != setup_.top) {
                 return Illegal{
                     "hund/count",
-                    {N_("the {0} cards add up to {1}; there are {2}"), {role_name(role), sum, setup_.top}}};
+                    {N_("the {0} cards add up to {1}; there are {2}"), {role_name(role), sum, setup_.top}},
+                    counts_before()};
             }
         }
         return Legal{};
+    }
+
+    /// The roles and the counts of the others.
+    std::vector<Seq> counts_before() const {
+        std::vector<Seq> entries(round_.sources.told.begin(), round_.sources.told.end());
+        entries.push_back(round_.sources.roles.front());
+        return ascending(std::move(entries));
     }
 
     const State& state_;

@@ -123,6 +123,48 @@ bool designates(const State& state, Card card) {
     });
 }
 
+core::Seq played_by(const Round& round, Card card) {
+    const auto is_it = [&](const auto& other) {
+        return other.card.suit == card.suit && other.card.value == card.value;
+    };
+    if (const auto taken = std::ranges::find_if(round.sources.taken, is_it);
+        taken != round.sources.taken.end()) {
+        return taken->seq;
+    }
+    const auto lying = std::ranges::find_if(round.trick, is_it);
+    return lying == round.trick.end() ? 0 : lying->seq;
+}
+
+core::Seq played_by(const Round& round, int seat) {
+    const auto found = std::ranges::find(round.trick, seat, &Played::seat);
+    return found == round.trick.end() ? 0 : found->seq;
+}
+
+core::Seq turn_decided_by(const Round& round) {
+    return !round.trick.empty()          ? round.trick.back().seq
+           : round.sources.taken.empty() ? round.begun_by.first
+                                         : round.sources.taken.back().won_by;
+}
+
+std::vector<core::Seq> shown_by(const Round& round, Suit suit) {
+    std::vector<core::Seq> entries(round.begun_by.hands.begin(), round.begun_by.hands.end());
+    const auto add = [&](const auto& cards) {
+        for (const auto& shown : cards) {
+            if (shown.card.suit == suit) {
+                entries.push_back(shown.seq);
+            }
+        }
+    };
+    add(round.sources.taken);
+    add(round.trick);
+    for (const Column& column : round.display) {
+        if (column.open && column.open->suit == suit) {
+            entries.push_back(column.seq);
+        }
+    }
+    return entries;
+}
+
 int first_dealer(int first) {
     return first == 0 ? 1 : 0;
 }

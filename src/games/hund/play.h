@@ -1,6 +1,7 @@
 #pragma once
 
 #include <optional>
+#include <vector>
 
 #include "core/text.h"
 #include "games/hund/types.h"
@@ -30,6 +31,15 @@ std::size_t winning(const Round& round, const std::vector<Played>& trick);
 
 /// Whether the card gives a suit its role in this round.
 bool designates(const State& state, Card card);
+
+/// The entry that played the card in this round, or 0.
+core::Seq played_by(const Round& round, Card card);
+/// The entry that the seat has played to the trick, or 0.
+core::Seq played_by(const Round& round, int seat);
+/// The entry that decided whose turn it is in the trick, or 0.
+core::Seq turn_decided_by(const Round& round);
+/// The entries that showed cards of the suit in this round: who can hold the others is counted by them.
+std::vector<core::Seq> shown_by(const Round& round, Suit suit);
 
 /// Who deals the first round with two players: named, or the person who does not begin; if the virtual
 /// player begins, the player listed first.

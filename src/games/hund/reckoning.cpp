@@ -38,6 +38,38 @@ Text why_hund(const State& state, const Result& result, std::size_t seat) {
     return {N_("{0} cards of {1}: neither fewest nor most, that is 3 points"), {own, suit}};
 }
 
+/// The entries by which a seat, or all, took the cards of a role, and the one that made the suit what it is.
+std::vector<core::Seq> taken_by(const Result& result, Role role, std::optional<std::size_t> seat) {
+    const auto counts = [&](std::size_t by) { return !seat || by == *seat; };
+    std::vector<core::Seq> entries{result.sources.roles[at(role)]};
+    for (const Taken& taken : result.sources.taken) {
+        if (taken.card.suit == result.roles[at(role)] && counts(static_cast<std::size_t>(taken.by))) {
+            entries.insert(entries.end(), {taken.seq, taken.won_by});
+        }
+    }
+    for (std::size_t told = 0; told < result.sources.told.size(); ++told) {
+        if (counts(told)) {
+            entries.push_back(result.sources.told[told]);
+        }
+    }
+    return core::ascending(std::move(entries));
+}
+
+constexpr core::RuleId points_rule = "hund/points";
+
+core::Amount sum_of(const Points& points, std::initializer_list<const core::Amount*> amounts) {
+    std::vector<core::Seq> entries;
+    for (const core::Amount* amount : amounts) {
+        if (amount->points != 0) {
+            entries.insert(entries.end(), amount->from.begin(), amount->from.end());
+        }
+    }
+    return {points.total(),
+            {N_("{0} for plus, {1} for hund, {2} for minus"), {points.plus, points.hund, points.minus}},
+            points_rule,
+            core::ascending(std::move(entries))};
+}
+
 core::Reckoning reckon(const State& state, const Result& result) {
     core::Reckoning round;
     round.title = {N_("Round {0}"), {result.number}};
@@ -52,18 +84,22 @@ core::Reckoning reckon(const State& state, const Result& result) {
     core::Reckoning::Line hund{{N_("hund"), {}}, {}, false};
     core::Reckoning::Line minus{{N_("minus"), {}}, {}, false};
     core::Reckoning::Line total{{N_("this round"), {}}, {}, true};
+    const std::vector<core::Seq> all_hund = taken_by(result, Role::hund, std::nullopt);
     for (std::size_t seat = 0; seat < state.setup->seats.size(); ++seat) {
         const Points& points = result.points[seat];
-        plus.amounts.push_back(
-            {points.plus,
-             {N_("{0} cards of {1}, one point each"), {points.plus, suit_of(result, Role::plus)}}});
-        hund.amounts.push_back({points.hund, why_hund(state, result, seat)});
-        minus.amounts.push_back({points.minus,
-                                 {N_("{0} cards of {1}, one point less for each"),
-                                  {-points.minus, suit_of(result, Role::minus)}}});
-        total.amounts.push_back(
-            {points.total(),
-             {N_("{0} for plus, {1} for hund, {2} for minus"), {points.plus, points.hund, points.minus}}});
+        const core::Amount& for_plus = plus.amounts.emplace_back(
+            core::Amount{points.plus,
+                         {N_("{0} cards of {1}, one point each"), {points.plus, suit_of(result, Role::plus)}},
+                         points_rule,
+                         taken_by(result, Role::plus, seat)});
+        const core::Amount& for_hund = hund.amounts.emplace_back(
+            core::Amount{points.hund, why_hund(state, result, seat), points_rule, all_hund});
+        const core::Amount& for_minus = minus.amounts.emplace_back(core::Amount{
+            points.minus,
+            {N_("{0} cards of {1}, one point less for each"), {-points.minus, suit_of(result, Role::minus)}},
+            points_rule,
+            taken_by(result, Role::minus, seat)});
+        total.amounts.push_back(sum_of(points, {&for_plus, &for_hund, &for_minus}));
     }
     round.lines = {std::move(plus), std::move(hund), std::move(minus), std::move(total)};
     return round;
@@ -92,12 +128,16 @@ Text who_won(const core::Scores& scores) {
 
 }  // namespace
 
+std::vector<int> Game::totals(const State& state) {
+    std::vector<int> totals(state.setup->seats.size());
+    std::ranges::generate(totals, [&, seat = 0]() mutable { return state.total(seat++); });
+    return totals;
+}
+
 core::Scores Game::scores(const State& state) {
     core::Scores scores;
     scores.names = state.setup->seats;
-    for (int seat = 0; seat < state.setup->seat_count(); ++seat) {
-        scores.totals.push_back(state.total(seat));
-    }
+    scores.totals = totals(state);
     for (const Result& result : state.results) {
         scores.rounds.push_back(reckon(state, result));
     }

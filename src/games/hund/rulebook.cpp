@@ -38,6 +38,9 @@ constexpr core::Rule rules[] = {
     {"hund/count", N_("Counting the cards"),
      N_("Of each suit there are as many cards as the game has values. The cards that the players took of a "
         "suit add up to just that number.")},
+    {"hund/points", N_("What the cards count"),
+     N_("Each card of the plus suit is a point, each of the minus suit a point less. Whoever has neither "
+        "fewest nor most cards of the hund suit gains 3 points.")},
 };
 
 constexpr kit::SuitLook suit_looks[] = {

@@ -110,6 +110,14 @@ struct Played {
     core::Kind kind;
 };
 
+/// A card in a trick that was taken.
+struct Taken {
+    Card card;
+    int by;            ///< who has it now
+    core::Seq seq;     ///< the entry that played it
+    core::Seq won_by;  ///< the one that won the trick
+};
+
 /// NAME was void in the suit led: what a presumed discard says.
 struct Claim {
     core::Seq seq;
@@ -117,16 +125,34 @@ struct Claim {
     Suit suit;
     int trick;
     bool presumed = true;
+    core::Seq lead = 0;  ///< the entry that led the suit
 };
 
 /// One place of the virtual player's display.
 struct Column {
     std::optional<Card> open;
     bool covers = false;
+    core::Seq seq = 0;  ///< the entry that laid the open card, or played it
 };
 
 template <class T>
 using PerSeat = std::array<T, most_seats>;
+template <class T>
+using PerRole = std::array<T, suit_count>;
+
+/// The entries that the points of a round rest on.
+struct Sources {
+    std::vector<Taken> taken;
+    PerRole<core::Seq> roles{};  ///< that gave the suits their roles
+    PerSeat<core::Seq> told{};   ///< that told what a seat took, at level scores
+};
+
+/// The entries that said how a round begins; 0: none did.
+struct Begun {
+    core::Seq designation = 0, first = 0, display = 0;
+    std::vector<core::Seq> selected;
+    PerSeat<core::Seq> hands{};
+};
 
 struct Round {
     int number = 1;
@@ -152,6 +178,9 @@ struct Round {
     // Level scores.
     std::vector<Took> took;
 
+    Sources sources;
+    Begun begun_by;
+
     /// The counts of a seat, if they were entered.
     const Took* took_by(int seat) const {
         const auto found = std::ranges::find(took, seat, &Took::seat);
@@ -176,6 +205,7 @@ struct Result {
     std::optional<int> most_lead;               ///< who has most lead cards; level plays only
     std::optional<int> decider;                 ///< who decides on the next first player
     std::array<int, suit_count> designators{};  ///< who gave the roles; level plays only
+    Sources sources{};
 };
 
 /// Discards of a seat that broke the rule of following suit.
@@ -196,6 +226,8 @@ struct State {
     std::vector<int> penalties;
     std::optional<int> starter{};  ///< who began the first round
     PerSeat<Revokes> revokes{};
+    core::Seq dealer_by = 0;                   ///< the entry that named the dealer
+    std::array<core::Seq, 6> designated_by{};  ///< the entries that revealed the number cards
 
     /// The seat on the left of this one.
     int next(int seat) const;

@@ -25,16 +25,21 @@ public:
     Apply(State& state, core::Seq seq, const core::Verdict& verdict)
         : state_(state), seq_(seq), kind_(core::kind(verdict)) {}
 
-    void operator()(const Dogs& entry) { state_.dogs = entry.on; }
+    void operator()(const Dogs& entry) {
+        state_.dogs = entry.on;
+        state_.told_by.dogs = seq_;
+    }
 
     void operator()(const First& entry) {
         state_.begun = true;
+        state_.told_by.first = seq_;
         state_.turn = entry.seat;
         state_.starter = entry.seat;
     }
 
     void operator()(const Open& entry) {
         auto& open = state_.open[static_cast<std::size_t>(entry.seat)].emplace();
+        state_.told_by.open[static_cast<std::size_t>(entry.seat)] = seq_;
         const PerType<int> counts = entry.tiles.counts();
         for (std::size_t type = 0; type < counts.size(); ++type) {
             open[type] = static_cast<std::int8_t>(counts[type]);
@@ -59,8 +64,9 @@ public:
 
     void operator()(const Discard& entry) {
         state_.tallies[static_cast<std::size_t>(entry.seat)].discarded += entry.tiles.other ? 2 : 1;
-        if (state_.last) {
+        if (state_.last && !state_.last->discarded_since) {
             state_.last->discarded_since = true;
+            state_.last->closed_by = seq_;
         }
         give_away(entry.seat, entry.tiles);
     }
@@ -101,6 +107,7 @@ public:
 
     void operator()(const Claim& entry) {
         state_.claims[static_cast<std::size_t>(entry.street)].emplace(entry.seat);
+        state_.told_by.claims[static_cast<std::size_t>(entry.street)] = seq_;
     }
 
     core::Consequences consequences;
@@ -112,9 +119,13 @@ private:
         const PerType<int> counts = tiles.counts();
         for (std::size_t type = 0; type < counts.size(); ++type) {
             left[type] = static_cast<std::int8_t>(left[type] - counts[type]);
+            if (counts[type] > 0) {
+                state_.given.push_back({seat, static_cast<int>(type), seq_});
+            }
         }
         state_.open[static_cast<std::size_t>(seat)].reset();
         state_.acted = seat;
+        ++state_.turns;
         state_.turn.reset();
         const int players = state_.setup->seat_count();
         for (int on = 1; on <= players && !state_.turn; ++on) {
@@ -131,6 +142,7 @@ private:
         state_.by_type[static_cast<std::size_t>(what.type)] &= others;
         state_.illegal &= others;
         state_.last->removed = true;
+        state_.last->closed_by = seq_;
     }
 
     State& state_;

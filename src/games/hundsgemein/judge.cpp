@@ -6,10 +6,13 @@ namespace hundsgemein {
 
 namespace {
 
+using core::ascending;
 using core::Illegal;
 using core::Impossible;
 using core::Legal;
 using core::out_of_phase;
+using core::resting_on;
+using core::Seq;
 using core::Text;
 using core::Verdict;
 
@@ -21,7 +24,8 @@ public:
 
     Verdict operator()(const Dogs& entry) const {
         if (state_.dogs) {
-            return out_of_phase({N_("the dogs stand on the streets already"), {}});
+            return resting_on({state_.told_by.dogs},
+                              out_of_phase({N_("the dogs stand on the streets already"), {}}));
         }
         for (int i = 0; i < dog_count; ++i) {
             const auto dog = static_cast<Dog>(i);
@@ -39,7 +43,9 @@ public:
         if (auto early = before_plays()) {
             return *early;
         }
-        return state_.begun ? Verdict(out_of_phase({N_("who begins is said once"), {}})) : Legal{};
+        return state_.begun
+                   ? resting_on({state_.told_by.first}, out_of_phase({N_("who begins is said once"), {}}))
+                   : Legal{};
     }
 
     Verdict operator()(const Open& entry) const {
@@ -57,7 +63,8 @@ public:
             return Impossible{
                 "hundsgemein/occupied",
                 {N_("{0} is taken: {1} lies there"),
-                 {kit::seven::space_token(entry.block), type_name(state_.type_on(entry.block))}}};
+                 {kit::seven::space_token(entry.block), type_name(state_.type_on(entry.block))}},
+                {state_.seqs[static_cast<std::size_t>(entry.block)]}};
         }
         if (auto none = missing(entry.seat, {entry.type, std::nullopt})) {
             return *none;
@@ -68,8 +75,14 @@ public:
         if (auto wrong = not_open(entry.seat, {entry.type, std::nullopt})) {
             return *wrong;
         }
-        auto wrong = misplaced(state_.by_type[static_cast<std::size_t>(entry.type)], entry.type, entry.block);
-        return wrong ? Verdict(std::move(*wrong)) : Legal{};
+        const Blocks same_type = state_.by_type[static_cast<std::size_t>(entry.type)];
+        auto wrong = misplaced(same_type, entry.type, entry.block);
+        if (!wrong) {
+            return Legal{};
+        }
+        return entry.block == centre
+                   ? Verdict(std::move(*wrong))
+                   : resting_on(state_.placed_by(touched(same_type, entry.block)), std::move(*wrong));
     }
 
     Verdict operator()(const Discard& entry) const {
@@ -93,16 +106,19 @@ public:
             return out_of_phase({N_("nothing has been placed that could be challenged"), {}});
         }
         if (state_.last->removed) {
-            return out_of_phase({N_("the tile that was placed last is gone already"), {}});
+            return resting_on({state_.last->closed_by},
+                              out_of_phase({N_("the tile that was placed last is gone already"), {}}));
         }
         if (state_.last->discarded_since) {
             return Illegal{"hundsgemein/late-challenge",
-                           {N_("somebody has discarded since; the tile stays where it lies"), {}}};
+                           {N_("somebody has discarded since; the tile stays where it lies"), {}},
+                           {state_.last->closed_by}};
         }
         if (state_.last->what.seat == entry.seat) {
             return Illegal{
                 "hundsgemein/own-challenge",
-                {N_("{0} has placed that tile and cannot challenge it"), {state_.name(entry.seat)}}};
+                {N_("{0} has placed that tile and cannot challenge it"), {state_.name(entry.seat)}},
+                {state_.last->seq}};
         }
         return Legal{};
     }
@@ -124,7 +140,8 @@ public:
         }
         if (state_.claims[static_cast<std::size_t>(entry.street)]) {
             return Impossible{"core/done",
-                              {N_("{0} has been settled already"), {street_token(entry.street)}}};
+                              {N_("{0} has been settled already"), {street_token(entry.street)}},
+                              {state_.told_by.claims[static_cast<std::size_t>(entry.street)]}};
         }
         return Legal{};
     }
@@ -157,17 +174,31 @@ private:
                 return Impossible{
                     "hundsgemein/tile",
                     there == 0 ? Text{N_("{0} has no {1} left"), {state_.name(seat), type_name(type)}}
-                               : Text{N_("{0} has only one {1} left"), {state_.name(seat), type_name(type)}}};
+                               : Text{N_("{0} has only one {1} left"), {state_.name(seat), type_name(type)}},
+                    given_by(seat, type)};
             }
         }
         return std::nullopt;
+    }
+
+    /// By what the seat gave tiles of the type away.
+    std::vector<Seq> given_by(int seat, int type) const {
+        std::vector<Seq> entries;
+        for (const Given& given : state_.given) {
+            if (given.seat == seat && given.type == type) {
+                entries.push_back(given.seq);
+            }
+        }
+        return ascending(std::move(entries));
     }
 
     std::optional<Verdict> out_of_turn(int seat) const {
         if (state_.turn == seat || !state_.turn) {
             return std::nullopt;
         }
-        return Illegal{"hundsgemein/turn", {N_("it is {0} who plays now"), {state_.name(*state_.turn)}}};
+        return Illegal{"hundsgemein/turn",
+                       {N_("it is {0} who plays now"), {state_.name(*state_.turn)}},
+                       {state_.given.empty() ? state_.told_by.first : state_.given.back().seq}};
     }
 
     std::optional<Verdict> not_open(int seat, const Tiles& tiles) const {
@@ -180,7 +211,8 @@ private:
             if (counts[type] > (*open)[type]) {
                 return Illegal{"hundsgemein/not-open",
                                {N_("before {0} lies {1}; that is not enough for {2}"),
-                                {state_.name(seat), open_listed(*open), listed(counts)}}};
+                                {state_.name(seat), open_listed(*open), listed(counts)}},
+                               {state_.told_by.open[static_cast<std::size_t>(seat)]}};
             }
         }
         return std::nullopt;

@@ -1,4 +1,5 @@
 #include <algorithm>
+#include <functional>
 #include <iterator>
 
 #include "games/hundsgemein/game.h"
@@ -113,13 +114,22 @@ Amount by_stretches(const State& state, const StreetCount& counted, int seat) {
                   counted);
 }
 
-/// All seats by both ways of counting.
+constexpr core::RuleId claim_rule = "hundsgemein/claim";
+
+/// All seats by both ways of counting. Whose tiles are more rests on everybody's.
 Line street_line(const State& state, const StreetCount& counted) {
     Line line{street_label(counted.street, counted.dog), {}, false};
     const bool empty = is_empty(state, counted);
+    const auto [one, other] = sides(counted.street);
+    std::vector<core::Seq> from = state.placed_by(one | other);
+    from.push_back(state.told_by.dogs);
+    from = core::ascending(std::move(from));
     for (const auto& way : {by_tiles, by_stretches}) {
         for (int seat = 0; seat < state.setup->seat_count(); ++seat) {
-            line.amounts.push_back(empty ? nothing_there(counted) : way(state, counted, seat));
+            Amount& amount =
+                line.amounts.emplace_back(empty ? nothing_there(counted) : way(state, counted, seat));
+            amount.rule = claim_rule;
+            amount.from = from;
         }
     }
     return line;
@@ -131,11 +141,19 @@ Line total_of(const std::vector<Line>& lines, std::size_t columns) {
     for (std::size_t i = 0; i < columns; ++i) {
         int points = 0;
         int dogs = 0;
+        std::vector<core::Seq> from;
         for (const Line& line : lines) {
-            points += line.amounts[i].points;
-            dogs += line.amounts[i].points > 0 ? 1 : 0;
+            const Amount& amount = line.amounts[i];
+            if (amount.points > 0) {
+                points += amount.points;
+                ++dogs;
+                from.insert(from.end(), amount.from.begin(), amount.from.end());
+            }
         }
-        total.amounts.push_back({points, {N_("dogs: {0}, worth {1} together"), {dogs, points}}});
+        total.amounts.push_back({points,
+                                 {N_("dogs: {0}, worth {1} together"), {dogs, points}},
+                                 claim_rule,
+                                 core::ascending(std::move(from))});
     }
     return total;
 }
@@ -156,11 +174,13 @@ void reckon_claims(const State& state, core::Reckoning& all) {
         }
         const Dog dog = (*state.dogs)[static_cast<std::size_t>(street)];
         Line line{street_label(street, dog), {}, false};
+        const auto from =
+            core::ascending({state.told_by.dogs, state.told_by.claims[static_cast<std::size_t>(street)]});
         for (int seat = 0; seat < state.setup->seat_count(); ++seat) {
             const bool own = *claim == seat;
             const Text why = *claim ? Text{N_("{0} claims {1}"), {state.name(**claim), dog_name(dog)}}
                                     : Text{N_("nobody claims {0}"), {dog_name(dog)}};
-            line.amounts.push_back({own ? look(dog).value : 0, why});
+            line.amounts.push_back({own ? look(dog).value : 0, why, claim_rule, from});
         }
         all.lines.push_back(std::move(line));
     }
@@ -213,14 +233,38 @@ Text who_won(const core::Scores& scores, const std::vector<int>& won) {
             {named(scores, won), best, dogs}};
 }
 
+/// What the dogs of those rest on who have the highest total, if it is not one alone.
+std::vector<core::Seq> tie_decided_by(const core::Scores& scores) {
+    const int best = std::ranges::max(scores.totals);
+    if (std::ranges::count(scores.totals, best) == 1) {
+        return {};
+    }
+    const core::Reckoning& streets = scores.rounds.front();
+    const std::size_t first = static_cast<std::size_t>(streets.way) * scores.totals.size();
+    std::vector<core::Seq> entries;
+    for (std::size_t seat = 0; seat < scores.totals.size(); ++seat) {
+        const auto& from = streets.lines.back().amounts[first + seat].from;
+        if (scores.totals[seat] == best) {
+            entries.insert(entries.end(), from.begin(), from.end());
+        }
+    }
+    return entries;
+}
+
 }  // namespace
+
+std::vector<int> Game::totals(const State& state) {
+    std::vector<int> totals = state.penalties;
+    std::ranges::transform(totals, booty(state).points, totals.begin(), std::plus{});
+    return totals;
+}
 
 core::Scores Game::scores(const State& state) {
     core::Scores scores;
     scores.names = state.setup->seats;
     const Booty all = booty(state);
+    scores.totals = totals(state);
     for (std::size_t seat = 0; seat < scores.names.size(); ++seat) {
-        scores.totals.push_back(all.points[seat] + state.penalties[seat]);
         scores.tiebreaks.push_back({all.dogs[seat]});
     }
     const bool any_claim = std::ranges::any_of(state.claims, [](const auto& claim) { return !!claim; });
@@ -233,6 +277,7 @@ core::Scores Game::scores(const State& state) {
             scores.winners.push_back(state.name(seat));
         }
         scores.why = {who_won(scores, won), how_it_ended(state)};
+        scores.why_from = tie_decided_by(scores);
     }
     return scores;
 }

@@ -44,14 +44,6 @@ Json streets_json(const State& state) {
 
 }  // namespace
 
-core::Where Game::where(const State& state) {
-    int turns = 0;
-    for (const Tally& tally : state.tallies) {
-        turns += tally.placed + tally.discarded;
-    }
-    return {1, turns + 1};
-}
-
 core::Report Game::report(const State& state) {
     core::Report report;
     report.stats = count_stats(state);

@@ -35,6 +35,10 @@ constexpr core::Rule rules[] = {
      N_("The match ends when no tile that any player still has, face up or in the supply, fits anywhere by "
         "the "
         "rules. A table that stops earlier is scored all the same.")},
+    {"hundsgemein/claim", N_("Claiming dogs"),
+     N_("A dog is worth points to whoever claims its street: by most tiles on the blocks along it, in "
+        "advanced play by the longest unbroken stretches on its two sides together. If stretches tie, more "
+        "tiles decide. If all ties, nobody claims the dog.")},
 };
 
 constexpr std::array<DogLook, dog_count> dog_looks{{

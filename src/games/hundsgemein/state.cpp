@@ -36,6 +36,13 @@ int State::seat_on(int block) const {
     return index_holding(by_seat, block);
 }
 
+std::vector<core::Seq> State::placed_by(Blocks blocks) const {
+    std::vector<core::Seq> entries;
+    kit::seven::for_each(blocks & occupied(),
+                         [&](int block) { entries.push_back(seqs[static_cast<std::size_t>(block)]); });
+    return core::ascending(std::move(entries));
+}
+
 Blocks State::legal_blocks(int type) const {
     return all_blocks & ~(occupied() | just(centre) | spread(by_type[static_cast<std::size_t>(type)]));
 }
@@ -61,18 +68,21 @@ std::optional<int> State::next_claim() const {
     return found == claims.end() ? std::nullopt : std::optional(static_cast<int>(found - claims.begin()));
 }
 
+Blocks touched(Blocks blocks, int block) {
+    return spread(just(block)) & blocks & ~just(block);
+}
+
 std::optional<core::Illegal> misplaced(Blocks same_type, int type, int block) {
     if (block == centre) {
         return core::Illegal{
             "hundsgemein/centre",
             {N_("{0} bears the crossed bones, where no tile may lie"), {kit::seven::space_token(block)}}};
     }
-    const Blocks touched = spread(just(block)) & same_type & ~just(block);
-    if (touched != 0) {
+    if (const Blocks touching = touched(same_type, block); touching != 0) {
         return core::Illegal{
             "hundsgemein/same-type",
             {N_("{0} touches {1} on {2}"),
-             {kit::seven::space_token(block), type_name(type), kit::seven::listed(touched)}}};
+             {kit::seven::space_token(block), type_name(type), kit::seven::listed(touching)}}};
     }
     return std::nullopt;
 }

@@ -101,6 +101,21 @@ struct Placement {
     core::Seq seq;
     bool removed = false;
     bool discarded_since = false;
+    core::Seq closed_by = 0;  ///< the challenge that removed it, or the discard
+};
+
+/// A tile that its player has no longer.
+struct Given {
+    int seat;
+    int type;
+    core::Seq seq;
+};
+
+/// The entries that said how the match begins and what lies open; 0: none did.
+struct Told {
+    core::Seq dogs = 0, first = 0;
+    PerSeat<core::Seq> open{};
+    PerStreet<core::Seq> claims{};
 };
 
 /// What statistics are told of a seat.
@@ -135,6 +150,9 @@ struct State {
     PerStreet<std::optional<Claimed>> claims{};  ///< level scores
     std::vector<int> penalties;
     std::optional<int> starter{};  ///< who began
+    int turns = 0;                 ///< that have been taken
+    Told told_by;
+    std::vector<Given> given;
 
     const std::string& name(int seat) const { return setup->seats[static_cast<std::size_t>(seat)]; }
     int tiles_left(int seat) const;
@@ -145,6 +163,8 @@ struct State {
     /// What lies on a block, if it is occupied.
     int type_on(int block) const;
     int seat_on(int block) const;
+    /// The entries that placed the tiles on these blocks.
+    std::vector<core::Seq> placed_by(Blocks blocks) const;
     /// The free blocks on which a tile of the type may lie.
     Blocks legal_blocks(int type) const;
     /// No tile that any player still has could be placed legally. False before play.
@@ -155,6 +175,9 @@ struct State {
     std::optional<int> next_claim() const;
     bool finished() const { return ended || (!setup->plays() && dogs && !next_claim()); }
 };
+
+/// Of these blocks, those that touch the block.
+Blocks touched(Blocks blocks, int block);
 
 /// The rule of the board that a tile of the type breaks on the block, among the tiles of its type.
 std::optional<core::Illegal> misplaced(Blocks same_type, int type, int block);

@@ -38,6 +38,7 @@ public:
     void operator()(const First& entry) {
         state_.first = entry.seat;
         state_.turn = entry.seat;
+        state_.turn_by = seq_;
         state_.phase = Phase::turns;
     }
 
@@ -45,12 +46,22 @@ public:
         forget_offer();
         const auto colour = static_cast<std::size_t>(entry.colour);
         state_.player(entry.to).votes[colour] += std::exchange(state_.player(entry.seat).votes[colour], 0);
-        state_.gives += entry.seat == state_.turn ? 1 : 0;
+        for (Gain& gain : state_.gains) {
+            if (gain.seat == entry.seat && gain.colour == entry.colour) {
+                gain.seat = entry.to;
+            }
+        }
+        state_.gains.push_back({entry.to, entry.colour, seq_});
+        if (entry.seat == state_.turn) {
+            ++state_.gives;
+            state_.give_by = seq_;
+        }
     }
 
     void operator()(const Placing& entry) {
         begin_turn(entry.seat);
         state_.placed = true;
+        state_.placed_by = seq_;
         Player& player = state_.player(entry.seat);
         --player.hand;
         player.illegal_placements += illegal_ ? 1 : 0;
@@ -58,7 +69,7 @@ public:
         state_.latest = seq_;
         state_.latest_illegal = illegal_;
         const bool due = offers_for(state_.council, entry.space).any();
-        state_.open = Placed{entry.seat, entry.space, due};
+        state_.open = Placed{entry.seat, entry.space, due, seq_};
         if (!due) {
             draw();
         }
@@ -70,7 +81,8 @@ public:
         Player& player = state_.player(entry.seat);
         for (int space = 0; space < space_count; ++space) {
             if (spaces.has(space)) {
-                const Card card = state_.council[static_cast<std::size_t>(space)]->card;
+                const auto& [card, laid] = *state_.council[static_cast<std::size_t>(space)];
+                state_.gains.push_back({entry.seat, card.colour, seq_, laid});
                 player.votes[static_cast<std::size_t>(card.colour)] += card.value;
                 state_.council[static_cast<std::size_t>(space)].reset();
             }
@@ -111,10 +123,12 @@ public:
         forget_offer();
         Player& player = state_.player(entry.seat);
         for (const Card card : entry.cards) {
+            state_.gains.push_back({entry.seat, card.colour, seq_});
             player.votes[static_cast<std::size_t>(card.colour)] += card.value;
         }
         player.hand = 0;
         player.done = true;
+        player.done_by = seq_;
         if (!next_keeper(state_)) {
             state_.phase = Phase::finished;
         }
@@ -124,6 +138,12 @@ public:
         Player& player = state_.player(entry.seat);
         player.votes = entry.votes;
         player.done = true;
+        player.done_by = seq_;
+        for (Colour colour = 0; colour < colour_count; ++colour) {
+            if (entry.votes[static_cast<std::size_t>(colour)] > 0) {
+                state_.gains.push_back({entry.seat, colour, seq_});
+            }
+        }
         const auto seats = std::span(state_.players).first(state_.penalties.size());
         if (std::ranges::all_of(seats, &Player::done)) {
             state_.phase = Phase::finished;
@@ -165,10 +185,13 @@ private:
     void end_turn() {
         Player& player = state_.player(state_.turn);
         player.ended_turn = true;
+        player.last_by = seq_;
+        state_.turn_by = seq_;
         player.had_last = state_.last_turns;
         state_.last_turns = state_.last_turns || state_.left == 0;
         state_.placed = false;
         state_.gives = 0;
+        ++state_.turns;
         const auto next = next_turn(state_, state_.turn);
         if (next && free_count(state_.council) > 0) {
             state_.turn = *next;

@@ -24,19 +24,30 @@ const std::optional<Member>& member(const Council& council, int space) {
     return council[static_cast<std::size_t>(space)];
 }
 
+/// Calls `each` with the other spaces of the unbroken run.
+void for_each_of_run(const Council& council, int space, Line line, auto each) {
+    for (const int step : {-1, 1}) {
+        for (int i = place_in(space, line) + step; i >= 0 && i < side; i += step) {
+            const int next = along(space, line, i);
+            if (!member(council, next)) {
+                break;
+            }
+            each(next);
+        }
+    }
+}
+
 }  // namespace
+
+std::vector<int> run_through(const Council& council, int space, Line line) {
+    std::vector<int> spaces{space};
+    for_each_of_run(council, space, line, [&](int next) { spaces.push_back(next); });
+    return spaces;
+}
 
 int votes_through(const Council& council, int space, Line line, int value) {
     int votes = value;
-    for (const int step : {-1, 1}) {
-        for (int i = place_in(space, line) + step; i >= 0 && i < side; i += step) {
-            const auto& next = member(council, along(space, line, i));
-            if (!next) {
-                break;
-            }
-            votes += next->card.value;
-        }
-    }
+    for_each_of_run(council, space, line, [&](int next) { votes += member(council, next)->card.value; });
     return votes;
 }
 

@@ -46,6 +46,9 @@ struct Offers {
     Spaces taken(What what) const;
 };
 
+/// The spaces of the unbroken run through a card in its row or column, itself first.
+std::vector<int> run_through(const Council& council, int space, Line line);
+
 /// The sum of the unbroken run through the space in its row or column, with that card on it.
 int votes_through(const Council& council, int space, Line line, int value);
 

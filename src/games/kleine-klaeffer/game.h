@@ -31,11 +31,12 @@ struct Game {
     static core::Applied<State> apply(State state, const Entry& entry, core::Seq seq,
                                       const core::Verdict& verdict);
     static bool finished(const State& state) { return state.phase == Phase::finished; }
-    /// A turn is a card taken and placed.
-    static core::Where where(const State& state);
+    /// A turn is a player's; the cards left over at the end are one more.
+    static core::Where where(const State& state) { return {1, state.turns + 1}; }
     static core::Ask ask(const State& state, std::span<const std::string> tokens);
     static core::Table table(const State& state, const core::Viewer& viewer);
     static core::Scores scores(const State& state);
+    static std::vector<int> totals(const State& state);
     static core::Report report(const State& state);
 };
 

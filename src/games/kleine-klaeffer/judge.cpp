@@ -6,10 +6,13 @@ namespace kleine_klaeffer {
 
 namespace {
 
+using core::ascending;
 using core::Illegal;
 using core::Impossible;
 using core::Legal;
 using core::out_of_phase;
+using core::resting_on;
+using core::Seq;
 using core::Text;
 using core::Verdict;
 
@@ -54,7 +57,8 @@ public:
         if (const auto& there = state_.council[static_cast<std::size_t>(entry.space)]) {
             return Impossible{
                 "klaeffer/cell",
-                {N_("{0} lies on {1} already"), {card_name(there->card), space_name(entry.space)}}};
+                {N_("{0} lies on {1} already"), {card_name(there->card), space_name(entry.space)}},
+                {there->seq}};
         }
         if (auto turn = out_of_turn(entry.seat)) {
             return *turn;
@@ -73,12 +77,13 @@ public:
                                     : what_is_due(state_));
         }
         if (state_.open->seat != entry.seat) {
-            return out_of_phase(
-                {N_("{0} placed the card, so nobody else takes for it"), {name(state_.open->seat)}});
+            return resting_on({state_.open->seq},
+                              out_of_phase({N_("{0} placed the card, so nobody else takes for it"),
+                                            {name(state_.open->seat)}}));
         }
         const Offers offers = offers_for(state_.council, state_.open->space);
         if (entry.what != What::none && offers.taken(entry.what).empty()) {
-            return Impossible{"klaeffer/nothing", why_nothing(entry.what)};
+            return Impossible{"klaeffer/nothing", why_nothing(entry.what), {state_.open->seq}};
         }
         return against_taking(entry.what, offers);
     }
@@ -117,7 +122,9 @@ public:
         }
         const Player& player = state_.player(entry.seat);
         if (player.done) {
-            return Impossible{"core/done", {N_("the leftover cards of {0} are entered"), {name(entry.seat)}}};
+            return Impossible{"core/done",
+                              {N_("the leftover cards of {0} are entered"), {name(entry.seat)}},
+                              {player.done_by}};
         }
         const int cards = static_cast<int>(entry.cards.size());
         if (cards != player.hand) {
@@ -134,7 +141,9 @@ public:
                 {N_("in this match everything that happens is entered, not only the votes"), {}});
         }
         if (state_.player(entry.seat).done) {
-            return Impossible{"core/done", {N_("the votes of {0} are counted"), {name(entry.seat)}}};
+            return Impossible{"core/done",
+                              {N_("the votes of {0} are counted"), {name(entry.seat)}},
+                              {state_.player(entry.seat).done_by}};
         }
         for (Colour colour = 0; colour < colour_count; ++colour) {
             const int votes = entry.votes[static_cast<std::size_t>(colour)];
@@ -159,7 +168,8 @@ private:
             return out_of_phase(what_is_due(state_));
         }
         if (state_.last_turns && state_.player(seat).had_last) {
-            return Impossible{"core/done", {N_("{0} has had the last turn"), {name(seat)}}};
+            return Impossible{
+                "core/done", {N_("{0} has had the last turn"), {name(seat)}}, {state_.player(seat).last_by}};
         }
         return std::nullopt;
     }
@@ -168,7 +178,7 @@ private:
         if (seat == state_.turn) {
             return std::nullopt;
         }
-        return Illegal{"klaeffer/turn", {N_("it is the turn of {0}"), {name(state_.turn)}}};
+        return Illegal{"klaeffer/turn", {N_("it is the turn of {0}"), {name(state_.turn)}}, {state_.turn_by}};
     }
 
     Verdict against_giving(const Give& entry) const {
@@ -177,21 +187,34 @@ private:
         }
         if (state_.placed) {
             return Illegal{"klaeffer/give-start",
-                           {N_("{0} has placed a card in this turn already"), {name(entry.seat)}}};
+                           {N_("{0} has placed a card in this turn already"), {name(entry.seat)}},
+                           {state_.placed_by}};
         }
         if (!state_.player(entry.seat).ended_turn) {
             return Illegal{"klaeffer/give-round", {N_("it is the first turn of {0}"), {name(entry.seat)}}};
         }
         if (state_.gives > 0) {
             return Illegal{"klaeffer/give-one",
-                           {N_("{0} has given a district in this turn already"), {name(entry.seat)}}};
+                           {N_("{0} has given a district in this turn already"), {name(entry.seat)}},
+                           {state_.give_by}};
         }
         if (votes_of(entry.to, entry.colour) > 0) {
             return Illegal{
                 "klaeffer/give-taken",
-                {N_("{0} has the district {1} already"), {name(entry.to), colour_name(entry.colour)}}};
+                {N_("{0} has the district {1} already"), {name(entry.to), colour_name(entry.colour)}},
+                gained_by(entry.to, entry.colour)};
         }
         return Legal{};
+    }
+
+    std::vector<Seq> gained_by(int seat, Colour colour) const {
+        std::vector<Seq> entries;
+        for (const Gain& gain : state_.gains) {
+            if (gain.seat == seat && gain.colour == colour) {
+                entries.push_back(gain.seq);
+            }
+        }
+        return ascending(std::move(entries));
     }
 
     Text why_nothing(What what) const {
@@ -217,7 +240,7 @@ private:
         const bool row = what == What::row || what == What::both;
         const bool column = what == What::column || what == What::both;
         if (what == What::crisis && !offers.is_crisis()) {
-            return Illegal{"klaeffer/crisis", why_no_crisis(offers)};
+            return Illegal{"klaeffer/crisis", why_no_crisis(offers), {state_.open->seq}};
         }
         for (const Line line : {Line::row, Line::column}) {
             const Offer& offer = line == Line::row ? offers.row : offers.column;
@@ -225,24 +248,36 @@ private:
                 return Illegal{"klaeffer/ten-votes",
                                {N_("{0} has {1} votes through {2}; {3} are needed"),
                                 {line_name(state_.open->space, line), offer.votes,
-                                 space_name(state_.open->space), enough_votes}}};
+                                 space_name(state_.open->space), enough_votes}},
+                               run_laid_by(line)};
             }
         }
         if (what == What::none && offers.full && offers.any()) {
             return Illegal{"klaeffer/full-council",
                            {N_("the council is full and something is on offer: the next player could not "
                                "place a card"),
-                            {}}};
+                            {}},
+                           {state_.open->seq}};
         }
         for (const Line line : {Line::row, Line::column}) {
             const Offer& offer = line == Line::row ? offers.row : offers.column;
             if (setup_.must_take && !(line == Line::row ? row : column) && offer.stands()) {
                 return Illegal{"klaeffer/must-take",
                                {N_("{0} is on offer and this table must take it"),
-                                {line_name(state_.open->space, line)}}};
+                                {line_name(state_.open->space, line)}},
+                               run_laid_by(line)};
             }
         }
         return Legal{};
+    }
+
+    /// What laid the cards of the unbroken run through the placed one.
+    std::vector<Seq> run_laid_by(Line line) const {
+        std::vector<Seq> entries;
+        for (const int space : run_through(state_.council, state_.open->space, line)) {
+            entries.push_back(state_.council[static_cast<std::size_t>(space)]->seq);
+        }
+        return ascending(std::move(entries));
     }
 
     Text why_no_crisis(const Offers& offers) const {

@@ -1,5 +1,6 @@
 #include <algorithm>
 #include <array>
+#include <functional>
 #include <iterator>
 
 #include "games/kleine-klaeffer/game.h"
@@ -12,7 +13,25 @@ namespace {
 
 using core::Text;
 
-core::Amount amount(const State& state, const Standing& standing, std::size_t seat, std::size_t colour) {
+constexpr core::RuleId points_rule = "klaeffer/points";
+
+/// The entries by which a seat has its votes of a colour, and by which those have theirs who have most.
+std::vector<core::Seq> votes_from(const State& state, const Standing& standing, std::size_t seat,
+                                  std::size_t colour) {
+    std::vector<core::Seq> entries;
+    for (const Gain& gain : state.gains) {
+        const auto by = static_cast<std::size_t>(gain.seat);
+        const bool is_compared = by == seat || standing.secured[by][colour];
+        if (static_cast<std::size_t>(gain.colour) == colour && is_compared) {
+            entries.insert(entries.end(), {gain.seq, gain.laid});
+        }
+    }
+    return core::ascending(std::move(entries));
+}
+
+/// How many points, and why.
+std::pair<int, Text> count(const State& state, const Standing& standing, std::size_t seat,
+                           std::size_t colour) {
     const int votes = state.players[seat].votes[colour];
     const int most = standing.most[colour];
     if (votes == 0) {
@@ -25,6 +44,23 @@ core::Amount amount(const State& state, const Standing& standing, std::size_t se
                     : Text{N_("{0} votes, as many as another and nobody more: secured together"), {votes}}};
     }
     return {votes, {N_("{0} votes, but another has {1}: they count as bad points"), {votes, most}}};
+}
+
+core::Amount amount(const State& state, const Standing& standing, std::size_t seat, std::size_t colour) {
+    auto [points, why] = count(state, standing, seat, colour);
+    return {points, std::move(why), points_rule, votes_from(state, standing, seat, colour)};
+}
+
+/// What the bad points of all colours rest on.
+std::vector<core::Seq> bad_points_from(const std::vector<core::Reckoning::Line>& lines, std::size_t seat) {
+    std::vector<core::Seq> entries;
+    for (const core::Reckoning::Line& line : lines) {
+        const core::Amount& amount = line.amounts[seat];
+        if (amount.points != 0) {
+            entries.insert(entries.end(), amount.from.begin(), amount.from.end());
+        }
+    }
+    return core::ascending(std::move(entries));
 }
 
 core::Reckoning reckon(const State& state, const Standing& standing) {
@@ -41,10 +77,37 @@ core::Reckoning reckon(const State& state, const Standing& standing) {
     for (std::size_t seat = 0; seat < state.setup->seats.size(); ++seat) {
         total.amounts.push_back({standing.bad_points[seat],
                                  {N_("secured districts: {0}; the votes of all others together: {1}"),
-                                  {standing.districts[seat], standing.bad_points[seat]}}});
+                                  {standing.districts[seat], standing.bad_points[seat]}},
+                                 points_rule,
+                                 bad_points_from(all.lines, seat)});
     }
     all.lines.push_back(std::move(total));
     return all;
+}
+
+std::vector<int> totals_of(const State& state, const Standing& standing) {
+    std::vector<int> totals = state.penalties;
+    std::ranges::transform(totals, standing.bad_points, totals.begin(), std::plus{});
+    return totals;
+}
+
+/// What the districts of those rest on who have the winner's bad points, where more districts win.
+std::vector<core::Seq> tie_decided_by(const State& state, const Standing& standing,
+                                      const std::vector<int>& best, const std::vector<int>& totals) {
+    if (best.empty() || !state.setup->districts_break_ties) {
+        return {};
+    }
+    const int fewest = totals[static_cast<std::size_t>(best.front())];
+    std::vector<core::Seq> entries;
+    for (std::size_t seat = 0; seat < totals.size() && std::ranges::count(totals, fewest) > 1; ++seat) {
+        for (std::size_t colour = 0; colour < colour_count; ++colour) {
+            if (totals[seat] == fewest && standing.secured[seat][colour]) {
+                const auto from = votes_from(state, standing, seat, colour);
+                entries.insert(entries.end(), from.begin(), from.end());
+            }
+        }
+    }
+    return entries;
 }
 
 std::vector<Text> who_won(const State& state, const Standing& standing, const std::vector<int>& best,
@@ -82,13 +145,17 @@ std::vector<Text> who_won(const State& state, const Standing& standing, const st
 
 }  // namespace
 
+std::vector<int> Game::totals(const State& state) {
+    return totals_of(state, standing(state));
+}
+
 core::Scores Game::scores(const State& state) {
     const Standing now = standing(state);
     core::Scores scores;
     scores.fewest = true;
     scores.names = state.setup->seats;
+    scores.totals = totals_of(state, now);
     for (std::size_t seat = 0; seat < scores.names.size(); ++seat) {
-        scores.totals.push_back(now.bad_points[seat] + state.penalties[seat]);
         scores.tiebreaks.push_back({now.districts[seat]});
     }
     if (finished(state)) {
@@ -96,17 +163,10 @@ core::Scores Game::scores(const State& state) {
         std::ranges::transform(best, std::back_inserter(scores.winners),
                                [&](int seat) { return state.name(seat); });
         scores.why = who_won(state, now, best, scores.totals);
+        scores.why_from = tie_decided_by(state, now, best, scores.totals);
         scores.rounds.push_back(reckon(state, now));
     }
     return scores;
-}
-
-core::Where Game::where(const State& state) {
-    int turns = 0;
-    for (const Player& player : state.players) {
-        turns += player.takes;
-    }
-    return {1, turns + 1};
 }
 
 core::Report Game::report(const State& state) {

@@ -47,6 +47,9 @@ constexpr core::Rule rules[] = {
         "else the next player could not place a card.")},
     {"klaeffer/must-take", N_("What is on offer must be taken"),
      N_("At this table every row and column that is on offer must be taken.")},
+    {"klaeffer/points", N_("Secured districts and bad points"),
+     N_("The players with most votes of a colour secure that district. All other votes are bad points, and "
+        "the fewest win among those who secured a district.")},
 };
 
 core::GameInfo make_info() {

@@ -99,6 +99,15 @@ struct Placed {
     int seat;
     int space;
     bool due;  ///< something was on offer: whether it is taken must be said
+    core::Seq seq;
+};
+
+/// Votes that a seat has, and how they came to it.
+struct Gain {
+    int seat;
+    Colour colour;
+    core::Seq seq;       ///< the entry that brought them
+    core::Seq laid = 0;  ///< the one that had laid the card into the council
 };
 
 enum class Phase { laying, first, turns, keeping, counting, finished };
@@ -111,6 +120,8 @@ struct Player {
     bool done = false;        ///< leftover cards, or votes, are entered
     District votes{};
     int takes = 0, crises = 0, illegal_placements = 0;
+    core::Seq last_by = 0;  ///< the entry that ended the last turn
+    core::Seq done_by = 0;  ///< the one that told the leftover cards, or the votes
 };
 
 struct State {
@@ -130,6 +141,11 @@ struct State {
     bool latest_illegal = false;
     PerSeat<Player> players{};
     std::vector<int> penalties;
+    int turns = 0;  ///< that have ended
+    std::vector<Gain> gains;
+    core::Seq turn_by = 0;    ///< the entry that decided whose turn it is
+    core::Seq placed_by = 0;  ///< this turn's card was laid by
+    core::Seq give_by = 0;    ///< by which a district was handed over in this turn
 
     const Player& player(int seat) const { return players[static_cast<std::size_t>(seat)]; }
     Player& player(int seat) { return players[static_cast<std::size_t>(seat)]; }

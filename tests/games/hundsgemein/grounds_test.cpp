@@ -1,0 +1,80 @@
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include "games/hundsgemein/match.h"
+
+/// What verdicts and points rest on.
+namespace hundsgemein_tests {
+
+using testing::ElementsAre;
+using testing::IsEmpty;
+
+TEST(HundsgemeinGrounds, a_dog_is_claimed_by_the_tiles_along_its_street) {
+    Match match = begun();
+    match.enter({"place Anna 1 a1", "place Ben 2 g7", "place Cleo 3 a2", "place Anna 2 b1", "end"});
+    const core::Reckoning all = match.read().scores.rounds.front();
+    const core::Amount& h1 = all.lines[0].amounts[0];
+    EXPECT_EQ(h1.points, 5) << "Rex, by two tiles to one";
+    EXPECT_EQ(h1.rule, "hundsgemein/claim");
+    EXPECT_THAT(h1.from, ElementsAre(1, 3, 5, 6));
+    EXPECT_THAT(all.lines[5].amounts[1].from, ElementsAre(1, 4)) << "h6, which Ben has alone";
+    EXPECT_THAT(all.lines[2].amounts[0].from, ElementsAre(1)) << "h3, where nothing lies";
+    EXPECT_THAT(all.lines.back().amounts[1].from, ElementsAre(1, 4));
+    EXPECT_THAT(match.read().scores.why_from, ElementsAre(7));
+}
+
+TEST(HundsgemeinGrounds, a_told_claim_rests_on_its_line) {
+    Match match({"Anna", "Ben"}, {}, core::Level::scores);
+    match.enter({dogs, "claim h1 Anna", "claim h2 none"});
+    const core::Reckoning all = match.read().scores.rounds.front();
+    EXPECT_THAT(all.lines[0].amounts[0].from, ElementsAre(1, 2));
+    EXPECT_THAT(all.lines[1].amounts[0].from, ElementsAre(1, 3));
+    EXPECT_THAT(all.lines.back().amounts[0].from, ElementsAre(1, 2));
+}
+
+TEST(HundsgemeinGrounds, a_misplaced_tile_rests_on_those_that_it_touches) {
+    Match match = begun();
+    match.enter({"place Anna 1 a1", "place Ben 1 c1", "place Cleo 1 b2"});
+    EXPECT_EQ(match.verdict(), "illegal hundsgemein/same-type");
+    EXPECT_THAT(match.rests_on(), ElementsAre(3, 4));
+    match.enter({"place Anna 2 b2"});
+    EXPECT_EQ(match.verdict(), "impossible hundsgemein/occupied");
+    EXPECT_THAT(match.rests_on(), ElementsAre(5));
+}
+
+/// Which entry put a tile there would tell whose it is.
+TEST(HundsgemeinGrounds, the_table_is_not_told_which_entries_put_the_tiles_there_before_the_end) {
+    Match match = begun();
+    match.enter({"place Anna 1 a1", "place Ben 1 c1", "place Cleo 1 b2"});
+    const core::View table{.viewer = audience, .until = {}, .before = {}};
+    const core::Verdict seen = match.read(table).entries.back().verdict;
+    EXPECT_EQ(core::rule(seen), "hundsgemein/same-type");
+    EXPECT_THAT(core::rests_on(seen), IsEmpty());
+    match.enter({"end"});
+    EXPECT_THAT(core::rests_on(match.read(table).entries[4].verdict), ElementsAre(3, 4));
+}
+
+TEST(HundsgemeinGrounds, a_challenge_is_late_by_the_discard) {
+    Match match = begun();
+    match.enter({"place Anna 1 a1", "discard Ben 2", "challenge Cleo"});
+    EXPECT_EQ(match.verdict(), "illegal hundsgemein/late-challenge");
+    EXPECT_THAT(match.rests_on(), ElementsAre(4));
+}
+
+TEST(HundsgemeinGrounds, a_tile_is_gone_by_what_its_player_gave_away) {
+    Match match = begun({"Anna", "Ben", "Cleo", "Dora"});
+    match.enter({"discard Anna 1 1", "place Anna 1 a1", "place Anna 1 c3"});
+    EXPECT_EQ(match.verdict(), "impossible hundsgemein/tile");
+    EXPECT_THAT(match.rests_on(), ElementsAre(3, 4));
+}
+
+TEST(HundsgemeinGrounds, a_turn_is_one_however_many_tiles_are_discarded) {
+    Match match = begun();
+    match.enter({"discard Anna 1 2", "place Ben 1 a1", "place Cleo 2 c1"});
+    const auto moments = match.moments();
+    EXPECT_EQ(moments[2].where.turn, 1);
+    EXPECT_EQ(moments[3].where.turn, 2);
+    EXPECT_EQ(moments[4].where.turn, 3);
+}
+
+}  // namespace hundsgemein_tests
