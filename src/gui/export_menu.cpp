@@ -75,7 +75,7 @@ void write_file(const fs::path& file, Desk& desk, const std::function<void(const
 std::vector<std::string> all_matches(store::Database& database) {
     const store::History history(database);
     std::vector<std::string> ids;
-    for (const std::int32_t row : history.find({})) {
+    for (const std::int32_t row : history.find(store::Filter{})) {
         if (auto listed = history.row(row)) {
             ids.push_back(std::move(listed->id));
         }

@@ -2,6 +2,7 @@
 
 #include <wx/button.h>
 #include <wx/stattext.h>
+#include <wx/wupdlock.h>
 
 #include "games/catalog.h"
 #include "gui/forms.h"
