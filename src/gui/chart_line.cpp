@@ -235,6 +235,19 @@ std::vector<NameLine> name_lines(const Chart& chart, const LinePlot& plot, doubl
     return lines;
 }
 
+/// A long name is shortened, its value never.
+void write_name(Painter& painter, const Chart& chart, const Chart::Series& series, Box box, const Pen& pen) {
+    const wxString all = name_of(chart, series);
+    if (painter.width_of(all, pen) <= box.w) {
+        painter.write(all, box, pen);
+        return;
+    }
+    const wxString value = value_words(chart, series.points.back().y);
+    const Box behind = box.cut_right(painter.width_of(value, pen) + 1);
+    painter.write(value, behind, pen);
+    painter.write(series.name, {box.x, box.y, box.w - pen.height * 0.5, box.h}, pen);
+}
+
 void draw_names(Painter& painter, const Chart& chart, const LinePlot& plot) {
     const Theme& looks = painter.looks();
     const double count = static_cast<double>(chart.series.size());
@@ -251,9 +264,8 @@ void draw_names(Painter& painter, const Chart& chart, const LinePlot& plot) {
         painter.shape(look.mark, x, each.y, plot.text * 0.36, look.line);
         const Box box{x + plot.text * 0.7, each.y - plot.text, plot.names.right() - x - plot.text * 0.7,
                       plot.text * 2};
-        painter.write(
-            name_of(chart, chart.series[each.series]), box,
-            {plot.text, contrast(look.line, looks.sheet) >= readable ? look.line : looks.text, true});
+        write_name(painter, chart, chart.series[each.series], box,
+                   {plot.text, contrast(look.line, looks.sheet) >= readable ? look.line : looks.text, true});
     }
 }
 

@@ -6,6 +6,7 @@
 
 #include <fmt/format.h>
 
+#include "gui/numbers.h"
 #include "gui/words.h"
 
 namespace gui::charts {
@@ -25,7 +26,7 @@ constexpr std::array<core::Shape, 8> marks{core::Shape::circle,   core::Shape::s
                                            core::Shape::triangle, core::Shape::star,   core::Shape::cross,
                                            core::Shape::hexagon,  core::Shape::heart};
 
-constexpr double seen = 3.0;  ///< WCAG 2.1, 1.4.11: what is not words needs that contrast
+constexpr double seen = 3.5;  ///< a little more than WCAG 2.1, 1.4.11, asks of what is not words
 
 /// The next of 1, 2, 5, 10, 20, 50 …
 double round_step(double least) {
@@ -99,21 +100,14 @@ Range range_of_y(const Chart& chart) {
 
 wxString number(double value) {
     const double size = std::abs(value);
-    std::string digits;
+    const wxString minus = value < 0 && size >= 0.005 ? wxString::FromUTF8("−") : wxString();
     if (size >= shortened_from) {
-        digits = fmt::format("{:.3g}", size);
-    } else {
-        digits = fmt::format("{:.2f}", size);
-        digits.erase(digits.find_last_not_of('0') + 1);
-        if (digits.ends_with('.')) {
-            digits.pop_back();
-        }
+        return minus + shown(fmt::format("{:.3g}", size));
     }
-    const auto point = digits.find('.');
-    const wxString all = point == std::string::npos
-                             ? shown(digits)
-                             : words(N_("{0}.{1}"), {digits.substr(0, point), digits.substr(point + 1)});
-    return (value < 0 && digits != "0" ? wxString::FromUTF8("−") : wxString()) + all;
+    const auto whole = [size](double times) {
+        return std::abs(size * times - std::round(size * times)) < 0.005 * times;
+    };
+    return minus + decimal(size, whole(1) ? 0 : whole(10) ? 1 : 2);
 }
 
 wxString value_words(const Chart& chart, double value) {
