@@ -60,6 +60,8 @@ public:
     const core::Game& game() const { return *game_; }
     const std::vector<core::Fact>& facts() const { return record_.facts; }
     std::vector<std::string> seats() const;
+    /// What may be said of the match afterwards, where the header says nothing.
+    store::Details details() const { return history_.details(match_); }
 
     Policy policy() const { return policy_; }
     void set_policy(Policy policy);

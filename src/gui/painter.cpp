@@ -16,6 +16,7 @@ namespace gui {
 namespace {
 
 constexpr double smallest_share = 0.72;
+constexpr double line_spacing = 1.35;
 
 /// Of lines and gaps in turn, in widths of the line.
 const std::array<std::vector<wxDash>, 8> dash_patterns{{
@@ -170,17 +171,31 @@ void Painter::put(const wxString& text, double x, double y, const Pen& pen, doub
     written_->push_back({text, x, y + tall - descent, width, height, pen.colour, pen.bold});
 }
 
-void Painter::write_lines(const wxString& text, Box box, const Pen& pen) {
-    const double line_height = pen.height * 1.35;
+std::vector<wxString> Painter::broken(const wxString& text, double width, const Pen& pen) {
+    std::vector<wxString> lines;
     wxString rest = text;
-    while (!rest.empty() && box.h >= line_height * 0.9) {
-        const bool last = box.h < line_height * 1.9;
-        wxString line = rest;
-        while (!last && width_of(line, pen) > box.w && line.Find(' ', true) != wxNOT_FOUND) {
+    while (!rest.empty()) {
+        wxString line = rest.BeforeFirst('\n');
+        while (width_of(line, pen) > width && line.Find(' ', true) != wxNOT_FOUND) {
             line = line.BeforeLast(' ');
         }
+        lines.push_back(line);
         rest = rest.Mid(line.length()).Strip(wxString::leading);
-        write(line, box.cut_top(line_height), pen);
+    }
+    return lines;
+}
+
+void Painter::write_lines(const wxString& text, Box box, const Pen& pen) {
+    const double line_height = line_spacing * pen.height;
+    const auto room = static_cast<std::size_t>(std::max(0.0, box.h / line_height + 0.1));
+    std::vector<wxString> lines = broken(text, box.w, pen);
+    while (lines.size() > room && room > 0) {
+        // What has no line of its own is shortened.
+        lines[room - 1] += " " + lines[room];
+        lines.erase(lines.begin() + static_cast<std::ptrdiff_t>(room));
+    }
+    for (std::size_t i = 0; i < std::min(room, lines.size()); ++i) {
+        write(lines[i], box.cut_top(line_height), pen);
     }
 }
 

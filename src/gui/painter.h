@@ -56,6 +56,8 @@ public:
     void write(const wxString& text, const Box& box, const Pen& pen);
     /// Words in a box from its top, in lines broken between words; what does not fit is shortened.
     void write_lines(const wxString& text, Box box, const Pen& pen);
+    /// The lines that the words take in that width, broken between words.
+    std::vector<wxString> broken(const wxString& text, double width, const Pen& pen);
     double width_of(const wxString& text, const Pen& pen);
     void shape(core::Shape shape, double x, double y, double radius, const wxColour& colour);
     /// Short lines around a middle, from one distance to another.

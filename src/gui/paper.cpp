@@ -113,11 +113,9 @@ private:
 }  // namespace
 
 Paper::Paper(Kind kind, double width, double height, const wxString& title)
-    : kind_(kind), title_(title), looks_(printed_theme()) {
+    : kind_(kind), looks_(printed_theme()) {
     surface_ = surface_for(kind, width, height, bytes_);
-    if (kind == Kind::pdf) {
-        cairo_pdf_surface_set_metadata(surface_, CAIRO_PDF_METADATA_TITLE, typed(title).c_str());
-    }
+    set_title(title);
     cairo_ = cairo_create(surface_);
     const double scale = kind == Kind::pdf ? points_a_pixel : kind == Kind::png ? dots_a_pixel : 1.0;
     cairo_scale(cairo_, scale, scale);
@@ -139,6 +137,13 @@ Paper::~Paper() {
     context_.reset();
     cairo_destroy(cairo_);
     cairo_surface_destroy(surface_);
+}
+
+void Paper::set_title(const wxString& title) {
+    title_ = title;
+    if (kind_ == Kind::pdf) {
+        cairo_pdf_surface_set_metadata(surface_, CAIRO_PDF_METADATA_TITLE, typed(title).c_str());
+    }
 }
 
 void Paper::turn_page() {

@@ -22,6 +22,7 @@ public:
     Paper& operator=(const Paper&) = delete;
     ~Paper();
 
+    void set_title(const wxString& title);
     Painter& painter() { return *painter_; }
     /// Of a PDF: what is painted from now on is on the next page.
     void turn_page();

@@ -1,0 +1,297 @@
+#include <algorithm>
+#include <functional>
+#include <map>
+#include <span>
+#include <utility>
+
+#include "core/journal.h"
+#include "gui/chart_parts.h"
+#include "gui/match_sheet.h"
+#include "gui/words.h"
+
+namespace gui {
+
+namespace {
+
+constexpr double curve_height = 250;
+constexpr double text_gap = 10;
+
+wxString dotted(const wxString& one, const wxString& other) {
+    return one + (one.empty() || other.empty() ? wxString() : wxString::FromUTF8(" · ")) + other;
+}
+
+wxString said_or(const std::optional<std::string>& in_header, const std::string& afterwards) {
+    return shown(in_header.value_or(afterwards));
+}
+
+/// Variants and house rules, by name.
+wxString rules_of(const app::Session& session) {
+    wxString all;
+    const core::GameInfo& info = *session.game().info;
+    for (const core::Variant& variant : info.variants) {
+        if (session.header().variants.contains(std::string(variant.name))) {
+            all = dotted(all, words(variant.title));
+        }
+    }
+    for (const core::HouseRule& rule : info.house_rules) {
+        const auto named = session.header().house.find(std::string(rule.name));
+        if (named == session.header().house.end()) {
+            continue;
+        }
+        const auto value = std::ranges::find(rule.values, named->second);
+        const auto place = static_cast<std::size_t>(value - rule.values.begin());
+        all = dotted(all, words(rule.title) + ": " +
+                              (place < rule.value_titles.size() ? words(rule.value_titles[place])
+                                                                : shown(named->second)));
+    }
+    return all;
+}
+
+wxString names_of(const std::vector<std::string>& names) {
+    std::vector<core::Text> texts;
+    texts.reserve(names.size());
+    for (const std::string& name : names) {
+        texts.push_back(core::verbatim(name));
+    }
+    return words(core::listed(texts));
+}
+
+std::vector<wxString> heads_of(const core::Scores& scores) {
+    std::vector<wxString> heads;
+    heads.reserve(scores.names.size());
+    for (const std::string& name : scores.names) {
+        heads.push_back(shown(name));
+    }
+    return heads;
+}
+
+std::vector<wxString> cells_of(const std::vector<int>& points) {
+    std::vector<wxString> cells;
+    cells.reserve(points.size());
+    for (const int each : points) {
+        cells.push_back(charts::number(each));
+    }
+    return cells;
+}
+
+/// What counts in a round, by the way in force: the totals of its reckoning.
+std::vector<int> counted_in(const core::Reckoning& round, std::size_t seats) {
+    std::vector<int> points(seats);
+    const std::size_t first =
+        round.ways.empty() ? 0 : static_cast<std::size_t>(std::max(round.way, 0)) * seats;
+    for (const core::Reckoning::Line& line : round.lines) {
+        for (std::size_t seat = 0; line.total && seat < seats; ++seat) {
+            if (first + seat < line.amounts.size()) {
+                points[seat] = line.amounts[first + seat].points;
+            }
+        }
+    }
+    return points;
+}
+
+bool any(const std::vector<int>& points) {
+    return std::ranges::any_of(points, [](int each) { return each != 0; });
+}
+
+wxString text_of(const core::Ruled& entry) {
+    return entry.hidden ? words(N_("something hidden")) : shown(entry.text);
+}
+
+}  // namespace
+
+void MatchSheet::put_head(const app::Session& session, const core::Reading& reading) {
+    const core::Header& header = session.header();
+    const store::Details details = session.details();
+    const wxString title = said_or(header.title, details.title);
+    title_ = dotted(shown(session.game().info->title), title);
+    put_words(title_, Style::title, true);
+    wxString date = said_or(header.date, details.date);
+    date.Replace("T", " ");
+    wxString about = dotted(date, said_or(header.venue, details.venue));
+    if (reading.status != core::Status::finished) {
+        about = dotted(about, words(reading.status == core::Status::open ? N_("open") : N_("abandoned")));
+    }
+    put_words(about, Style::quiet);
+    put_words(rules_of(session), Style::quiet);
+    put_words(names_of(header.players), Style::text);
+    put_words(shown(details.note), Style::text);
+}
+
+/// Who won and why; the points of each round and all together.
+void MatchSheet::put_players(const core::Reading& reading) {
+    const core::Scores& scores = reading.scores;
+    put_words(scores.why.empty() ? words(N_("The match so far")) : words(scores.why.front()), Style::heading,
+              true);
+    for (std::size_t i = 1; i < scores.why.size(); ++i) {
+        put_words(words(scores.why[i]), Style::text);
+    }
+    if (!scores.has_points || scores.totals.empty()) {
+        return;
+    }
+    Table table{heads_of(scores), {}};
+    std::vector<int> rest = scores.totals;
+    for (const core::Reckoning& round : scores.rounds) {
+        const std::vector<int> points = counted_in(round, rest.size());
+        table.rows.push_back({words(round.title), cells_of(points)});
+        std::ranges::transform(rest, points, rest.begin(), std::minus<>());
+    }
+    std::ranges::transform(rest, scores.penalties, rest.begin(), std::minus<>());
+    if (any(rest)) {
+        table.rows.push_back({words(N_("So far")), cells_of(rest)});
+    }
+    if (any(scores.penalties)) {
+        table.rows.push_back({words(N_("Penalties")), cells_of(scores.penalties)});
+    }
+    table.rows.push_back({words(N_("Total")), cells_of(scores.totals), true});
+    put_table(table);
+}
+
+void MatchSheet::put_rounds(const core::Scores& scores) {
+    for (const core::Reckoning& round : scores.rounds) {
+        put_words(words(round.title), Style::heading, true);
+        for (const core::Text& remark : round.remarks) {
+            put_words(words(remark), Style::quiet);
+        }
+        put_ways(round, scores);
+    }
+}
+
+/// One table a way of counting; what is only words stands once.
+void MatchSheet::put_ways(const core::Reckoning& round, const core::Scores& scores) {
+    const std::size_t seats = scores.names.size();
+    const std::size_t ways = std::max<std::size_t>(1, round.ways.size());
+    for (std::size_t way = 0; way < ways; ++way) {
+        if (!round.ways.empty()) {
+            const bool in_force = static_cast<int>(way) == round.way;
+            put_words(in_force ? words(N_("{0}, in force"), {round.ways[way]}) : words(round.ways[way]),
+                      Style::text, true);
+        }
+        Table table{heads_of(scores), {}};
+        for (const core::Reckoning::Line& line : round.lines) {
+            std::vector<int> points;
+            for (std::size_t i = way * seats; i < std::min((way + 1) * seats, line.amounts.size()); ++i) {
+                points.push_back(line.amounts[i].points);
+            }
+            if (!points.empty() || way == 0) {
+                table.rows.push_back({words(line.label), cells_of(points), line.total});
+            }
+        }
+        const bool numbers =
+            std::ranges::any_of(table.rows, [](const Table::Row& row) { return !row.cells.empty(); });
+        if (!numbers) {
+            table.heads.clear();
+        }
+        if (!table.rows.empty()) {
+            put_table(table);
+        }
+    }
+}
+
+void MatchSheet::put_foul(const core::Ruled& entry, const core::Verdict& verdict, const wxString& became,
+                          const app::Session& session) {
+    const wxString who =
+        entry.seat ? shown(session.seats().at(static_cast<std::size_t>(*entry.seat))) : wxString();
+    const wxString where = words(N_("Entry {0}"), {entry.seq});
+    put_words(dotted(dotted(where, who), text_of(entry)) + wxString::FromUTF8(" — ") + became, Style::text,
+              true);
+    const auto id = core::rule(verdict);
+    const auto named = [&](const core::Rule& rule) { return rule.id == id; };
+    wxString why = words(core::reason(verdict));
+    for (const auto& rulebook : {session.game().rulebook, core::core_rulebook()}) {
+        const auto found = std::ranges::find_if(rulebook, named);
+        if (found != rulebook.end()) {
+            why = words(found->title) + (why.empty() ? "" : ": ") + why;
+        }
+    }
+    put_words(why, Style::quiet);
+}
+
+/// What was illegal and stands, and what was taken back at the table, with what it was then.
+void MatchSheet::put_fouls(const app::Session& session, const core::Reading& reading) {
+    const bool over = reading.status != core::Status::open;
+    const core::Viewer viewer{over ? core::Viewer::Kind::referee : core::Viewer::Kind::audience, 0};
+    std::map<core::Seq, core::Seq> taken_back;  ///< which entry, by which
+    const core::Resolution resolution = core::resolve(session.facts());
+    for (std::size_t i = 0; i < resolution.lines.size(); ++i) {
+        const core::Resolved& line = resolution.lines[i];
+        const bool undoes = line.what == core::Resolved::What::undo && line.stands && !line.wrong;
+        if (undoes && line.target && line.way == "taken-back") {
+            taken_back.emplace(*line.target, static_cast<core::Seq>(i) + 1);
+        }
+    }
+    bool first = true;
+    for (const core::Ruled& entry : reading.entries) {
+        const auto back = taken_back.find(entry.seq);
+        const bool stood = entry.stands && entry.judged && !entry.correction &&
+                           core::kind(entry.verdict) == core::Kind::illegal;
+        if (!stood && back == taken_back.end()) {
+            continue;
+        }
+        if (std::exchange(first, false)) {
+            put_words(words(N_("Fouls")), Style::heading, true);
+        }
+        if (stood) {
+            put_foul(entry, entry.verdict, words(N_("it stood")), session);
+            continue;
+        }
+        core::Verdict then = core::Legal{};
+        if (session.may_tell(entry.seq)) {
+            const auto before = std::span(session.facts()).first(static_cast<std::size_t>(back->second) - 1);
+            const auto read = session.game().read(session.header(), before, {viewer, {}, {}});
+            then = read.entries.at(static_cast<std::size_t>(entry.seq) - 1).verdict;
+        }
+        put_foul(entry, then, words(N_("taken back")), session);
+    }
+}
+
+void MatchSheet::put_notes(const app::Session& session) {
+    const core::Resolution resolution = core::resolve(session.facts());
+    bool first = true;
+    for (const core::Seq seq : resolution.order) {
+        const core::Resolved& line = resolution.lines.at(static_cast<std::size_t>(seq) - 1);
+        if (!line.stands || !line.tokens) {
+            continue;
+        }
+        const std::vector<std::string>& tokens = *line.tokens;
+        wxString text;
+        if (tokens.size() == 2 && tokens[0] == "note") {
+            text = shown(tokens[1]);
+        } else if (tokens.size() == 4 && tokens[0] == "penalty") {
+            text = words(N_("{0}: {1} points as a penalty. {2}"), {tokens[1], tokens[2], tokens[3]});
+        }
+        if (text.empty()) {
+            continue;
+        }
+        if (std::exchange(first, false)) {
+            put_words(words(N_("Notes")), Style::heading, true);
+        }
+        put_words(dotted(words(N_("Entry {0}"), {seq}), text), Style::text);
+    }
+}
+
+void MatchSheet::put_curve(const app::Session& session, const core::Reading& reading) {
+    const bool over = reading.status != core::Status::open;
+    const core::Viewer viewer{over ? core::Viewer::Kind::referee : core::Viewer::Kind::audience, 0};
+    const auto moments = session.game().moments(session.header(), session.facts(), {viewer, {}, {}});
+    Chart chart;
+    chart.kind = Chart::Kind::line;
+    chart.y_title = words(N_("Points"));
+    chart.x_title = words(N_("Entries"));
+    for (std::size_t seat = 0; seat < reading.scores.names.size(); ++seat) {
+        Chart::Series series{shown(reading.scores.names[seat]), core::Hue::none, {}};
+        for (std::size_t i = 0; i < moments.size(); ++i) {
+            if (seat < moments[i].totals.size()) {
+                series.points.push_back(
+                    {static_cast<double>(i + 1), static_cast<double>(moments[i].totals[seat]), {}});
+            }
+        }
+        chart.series.push_back(std::move(series));
+    }
+    if (chart.shows_anything() && moments.size() > 1) {
+        put_gap(text_gap);
+        blocks_.push_back(
+            {curve_height, [chart](Painter& painter, const Box& box) { draw(painter, chart, box); }, false});
+    }
+}
+
+}  // namespace gui

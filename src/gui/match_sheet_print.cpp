@@ -1,0 +1,72 @@
+#include <memory>
+
+#include <wx/graphics.h>
+#include <wx/print.h>
+#include <wx/printdlg.h>
+
+#include "core/failure.h"
+#include "gui/match_sheet.h"
+#include "gui/paper.h"
+#include "gui/words.h"
+
+namespace gui {
+
+namespace {
+
+/// The sheet for wxPrinter.
+class Printout : public wxPrintout {
+public:
+    Printout(const MatchSheet& sheet, const Theme& looks)
+        : wxPrintout(sheet.title()), sheet_(sheet), looks_(looks) {}
+
+    bool HasPage(int page) override { return page >= 1 && page <= last_page(); }
+
+    void GetPageInfo(int* least, int* most, int* from, int* to) override {
+        *least = *from = 1;
+        *most = *to = last_page();
+    }
+
+    bool OnPrintPage(int page) override {
+        const std::unique_ptr<wxGraphicsContext> context(wxGraphicsContext::CreateFromUnknownDC(*GetDC()));
+        if (context == nullptr) {
+            return false;
+        }
+        double across = 0;
+        double down = 0;
+        context->GetSize(&across, &down);
+        const double scale = std::min(across / MatchSheet::width, down / MatchSheet::height);
+        if (scale > 0) {
+            context->Scale(scale, scale);
+        }
+        Painter painter(*context, looks_);
+        sheet_.paint(painter, static_cast<std::size_t>(page) - 1);
+        return true;
+    }
+
+private:
+    int last_page() const { return static_cast<int>(sheet_.pages()); }
+
+    const MatchSheet& sheet_;
+    const Theme& looks_;
+};
+
+}  // namespace
+
+void print_sheet(wxWindow* parent, const app::Session& session) {
+    const Theme looks = printed_theme();
+    const std::unique_ptr<wxGraphicsContext> measuring(wxGraphicsContext::Create());
+    Painter painter(*measuring, looks);
+    const MatchSheet sheet(session, painter);
+    Printout printout(sheet, looks);
+    wxPrintDialogData data;
+    data.GetPrintData().SetPaperId(wxPAPER_A4);
+    data.GetPrintData().SetOrientation(wxPORTRAIT);
+    data.EnablePageNumbers(true);
+    data.SetMaxPage(static_cast<int>(sheet.pages()));
+    wxPrinter printer(&data);
+    if (!printer.Print(parent, &printout, true) && wxPrinter::GetLastError() == wxPRINTER_ERROR) {
+        throw core::Failure({N_("The sheet could not be printed."), {}});
+    }
+}
+
+}  // namespace gui
