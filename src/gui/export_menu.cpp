@@ -96,7 +96,7 @@ void save_record(wxWindow& parent, Desk& desk, const std::string& match, bool se
 }
 
 void save_sheet_of(wxWindow& parent, Desk& desk, const std::string& match) {
-    app::Session session(desk.database(), match);
+    const app::Session session(desk.database(), match);
     const std::string name = app::file_name(session.header());
     const fs::path file = asked_for_file(parent, words(N_("Save the match sheet")), name, ".pdf");
     if (!file.empty()) {
@@ -118,8 +118,8 @@ void save_play(wxWindow& parent, Desk& desk, const std::vector<std::string>& mat
 }
 
 /// A code for the camera of a phone.
-void show_code(wxWindow& parent, Desk& desk, const std::string& match) {
-    const app::PlayLink link = app::play_link(desk.database(), match, app::most_qr_bytes);
+void show_code(wxWindow& parent, store::Database& database, const std::string& match) {
+    const app::PlayLink link = app::play_link(database, match, app::most_qr_bytes);
     wxDialog dialog(wxGetTopLevelParent(&parent), wxID_ANY, words(N_("To BG Stats on a phone")));
     auto* sizer = new wxBoxSizer(wxVERTICAL);
     auto* view = new QrView(&dialog);
@@ -136,7 +136,6 @@ void show_code(wxWindow& parent, Desk& desk, const std::string& match) {
     dialog.SetEscapeId(wxID_CLOSE);
     dialog.SetSizerAndFit(sizer);
     dialog.ShowModal();
-    (void)desk;
 }
 
 void save_tables(wxWindow& parent, Desk& desk) {
@@ -187,14 +186,14 @@ void export_menu(wxWindow& button, Desk& desk, const std::string& match) {
             [&, match] { save_record(button, desk, match, true); });
         add(N_("This match: sheet as &PDF"), [&, match] { save_sheet_of(button, desk, match); });
         add(N_("This match: print the s&heet"), [&, match] {
-            app::Session session(desk.database(), match);
+            const app::Session session(desk.database(), match);
             print_sheet(wxGetTopLevelParent(&button), session);
         });
         if (store::History(desk.database()).find(match)->status != "open") {
             add(N_("This match: for &BG Stats"),
                 [&, match, name] { save_play(button, desk, {match}, name); });
             add(N_("This match: &QR code for BG Stats on a phone"),
-                [&, match] { show_code(button, desk, match); });
+                [&, match] { show_code(button, desk.database(), match); });
         }
         menu.AppendSeparator();
     }
@@ -203,6 +202,18 @@ void export_menu(wxWindow& button, Desk& desk, const std::string& match) {
         [&] { save_play(button, desk, all_matches(desk.database()), "pfiff"); });
     add(N_("&Whole history as a folder"), [&] { save_history(button, desk); });
     button.PopupMenu(&menu, 0, button.GetSize().y);
+}
+
+void save_statistics(wxWindow& parent, Desk& desk, const store::Filter& filter) {
+    const fs::path folder = asked_for_folder(parent, words(N_("A folder for players.csv and figures.csv")));
+    if (folder.empty()) {
+        return;
+    }
+    write_file(folder / "players.csv", desk,
+               [&](const app::Sink& sink) { app::write_players(desk.database(), filter, sink); });
+    write_file(folder / "figures.csv", desk,
+               [&](const app::Sink& sink) { app::write_figures(desk.database(), filter, sink); });
+    desk.tell(words(N_("Saved as {0}."), {folder.string()}));
 }
 
 namespace {

@@ -5,11 +5,15 @@
 #include <wx/window.h>
 
 #include "gui/desk.h"
+#include "store/filter.h"
 
 namespace gui {
 
 /// The menu of all that others can read: of one match (empty: none is chosen), and of the whole history.
 void export_menu(wxWindow& button, Desk& desk, const std::string& match);
+
+/// Asks for a folder and saves what the filter lets through as tables: players, and figures of the games.
+void save_statistics(wxWindow& parent, Desk& desk, const store::Filter& filter);
 
 /// Asks for files or folders of records and takes them in, file by file. Answers whether anything may have
 /// changed.

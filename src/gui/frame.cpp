@@ -37,6 +37,44 @@ Frame::Frame(store::Database database, Preferences& preferences)
         preferences_.keep();
         event.Skip();
     });
+    begin_recount();
+}
+
+/// After an update of the rules, or when the program was killed, results are derived anew, a few matches at a
+/// time, while one can do anything else.
+void Frame::begin_recount() {
+    constexpr int pause_ms = 15;
+    recounting_.Bind(wxEVT_TIMER, [this](wxTimerEvent&) { go_on_recounting(); });
+    recount_.emplace(database_);
+    if (recount_->over()) {
+        recount_.reset();
+    } else {
+        recounting_.Start(pause_ms);
+    }
+}
+
+void Frame::go_on_recounting() {
+    constexpr int few = 200;
+    try {
+        recount_->step();
+    } catch (...) {
+        recounting_.Stop();
+        recount_.reset();
+        throw;
+    }
+    const bool over = recount_->over();
+    if (recount_->all() > few) {
+        tell(over ? words(N_("All matches are counted anew."))
+                  : words(N_("Counting all matches anew: {0} of {1}"), {recount_->done(), recount_->all()}),
+             Tone::plain, over ? std::nullopt : std::optional(Offer{words(N_("&Stop")), [this] {
+                                                                        recounting_.Stop();
+                                                                        recount_.reset();
+                                                                    }}));
+    }
+    if (over) {
+        recounting_.Stop();
+        recount_.reset();
+    }
 }
 
 void Frame::build() {

@@ -4,7 +4,9 @@
 #include <string>
 
 #include <wx/frame.h>
+#include <wx/timer.h>
 
+#include "app/recount.h"
 #include "gui/banner.h"
 #include "gui/desk.h"
 #include "gui/page.h"
@@ -46,9 +48,13 @@ private:
     bool press_anywhere(const wxKeyEvent& event);
     void leave();
     void press(wxKeyEvent& event);
+    void begin_recount();
+    void go_on_recounting();
 
     store::Database database_;
     Preferences& preferences_;
+    std::optional<app::Recount> recount_;  ///< while it goes on
+    wxTimer recounting_;
     wxPanel* inside_ = nullptr;
     Maker maker_;
     Maker before_rules_;  ///< where Esc leads back to

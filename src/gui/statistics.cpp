@@ -5,6 +5,7 @@
 #include <wx/wupdlock.h>
 
 #include "games/catalog.h"
+#include "gui/export_menu.h"
 #include "gui/forms.h"
 #include "gui/numbers.h"
 #include "gui/prose.h"
@@ -26,7 +27,9 @@ Statistics::Statistics(wxWindow* parent, Desk& desk, const store::Filter& filter
     dress(part<wxStaticText>(*this, "counted"), "quiet");
     flow(part<wxStaticText>(*this, "counted"));
     part<wxButton>(*this, "people").Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { desk_.open_people(); });
-    part<wxButton>(*this, "save").Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { save(); });
+    part<wxButton>(*this, "save").Bind(wxEVT_BUTTON, [this](wxCommandEvent&) {
+        save_statistics(*this, desk_, filters_->filter());
+    });
     fill();
 }
 

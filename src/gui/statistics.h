@@ -39,7 +39,6 @@ private:
     void say_how_many(const wxString& about, int matches);
     /// The same page for a narrower filter.
     void narrow(const store::Filter& filter);
-    void save();
 
     Desk& desk_;
     store::Statistics statistics_;
