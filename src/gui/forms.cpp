@@ -8,6 +8,7 @@
 #include <wx/xrc/xh_bttn.h>
 #include <wx/xrc/xh_chckb.h>
 #include <wx/xrc/xh_choic.h>
+#include <wx/xrc/xh_clrpicker.h>
 #include <wx/xrc/xh_collpane.h>
 #include <wx/xrc/xh_panel.h>
 #include <wx/xrc/xh_scwin.h>
@@ -47,6 +48,7 @@ void prepare_forms() {
     forms.AddHandler(new wxButtonXmlHandler);
     forms.AddHandler(new wxCheckBoxXmlHandler);
     forms.AddHandler(new wxChoiceXmlHandler);
+    forms.AddHandler(new wxColourPickerCtrlXmlHandler);
     forms.AddHandler(new wxCollapsiblePaneXmlHandler);
     forms.AddHandler(new wxPanelXmlHandler);
     forms.AddHandler(new wxScrolledWindowXmlHandler);
