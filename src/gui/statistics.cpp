@@ -240,7 +240,7 @@ void Statistics::put_seats_of(Sections& page, const store::PlayerPage& player) {
 
 void Statistics::put_last_of(Sections& page, const store::PlayerPage& player) {
     Listing listing;
-    listing.columns = {text_column(N_("Played")), text_column(N_("Game")), number_column(N_("Place")),
+    listing.columns = {text_column(N_("Played")), text_column(N_("Game")), number_column(N_("Rank")),
                        number_column(N_("Points"))};
     for (const store::LastMatch& last : player.last) {
         const wxString place = last.share > 0 && last.share < 1 ? words(N_("shared win"))
