@@ -23,6 +23,8 @@ namespace {
 /// By the columns of the list.
 constexpr std::array sorted_columns{store::Column::played,  store::Column::game,  store::Column::players,
                                     store::Column::outcome, store::Column::venue, store::Column::entries};
+constexpr std::array<std::string_view, sorted_columns.size()> column_titles{
+    N_("Played"), N_("Game"), N_("Players"), N_("Outcome"), N_("Place"), N_("Entries")};
 
 }  // namespace
 
@@ -48,18 +50,19 @@ History::History(wxWindow* parent, Desk& desk)
 }
 
 void History::put_columns() {
-    const auto add = [this](std::string_view title, unsigned column, int width) {
-        auto* made = list_->AppendTextColumn(words(title), column, wxDATAVIEW_CELL_INERT, theme().px(width),
+    const auto add = [this](unsigned column, int width) {
+        auto* made = list_->AppendTextColumn(words(column_titles.at(column)), column, wxDATAVIEW_CELL_INERT,
+                                             theme().px(width),
                                              column == HistoryModel::entries ? wxALIGN_RIGHT : wxALIGN_LEFT,
                                              wxDATAVIEW_COL_RESIZABLE | wxDATAVIEW_COL_SORTABLE);
         made->SetSortable(true);
     };
-    add(N_("Played"), HistoryModel::played, 170);
-    add(N_("Game"), HistoryModel::game, 240);
-    add(N_("Players"), HistoryModel::players, 380);
-    add(N_("Outcome"), HistoryModel::outcome, 210);
-    add(N_("Place"), HistoryModel::venue, 120);
-    add(N_("Entries"), HistoryModel::entries, 90);
+    add(HistoryModel::played, 170);
+    add(HistoryModel::game, 240);
+    add(HistoryModel::players, 380);
+    add(HistoryModel::outcome, 210);
+    add(HistoryModel::venue, 120);
+    add(HistoryModel::entries, 90);
     native::pad_rows(*list_, theme().px(12));
     native::set_spoken_name(*list_, words(N_("Matches")));
     list_->Bind(wxEVT_DATAVIEW_COLUMN_HEADER_CLICK, [this](wxDataViewEvent& event) {
@@ -152,6 +155,12 @@ store::Filter History::filter() const {
 void History::fill() {
     leave_details();
     model_->take(history_.find(filter(), sorting_));
+    for (std::size_t i = 0; i < sorted_columns.size(); ++i) {
+        const wxString way = sorted_columns[i] != sorting_.by ? wxString()
+                             : sorting_.ascending             ? wxString::FromUTF8(" ▴")
+                                                              : wxString::FromUTF8(" ▾");
+        list_->GetColumn(static_cast<unsigned>(i))->SetTitle(words(column_titles[i]) + way);
+    }
     if (model_->size() > 0) {
         list_->Select(model_->GetItem(0));
     }

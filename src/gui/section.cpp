@@ -53,11 +53,14 @@ wxDataViewListCtrl* Sections::table(const Listing& listing, const wxString& spok
                                std::min(widest, theme().px(300)) + theme().px(28),
                                column.number ? wxALIGN_RIGHT : wxALIGN_LEFT, wxDATAVIEW_COL_RESIZABLE);
     }
+    // The last column takes what room is left: an empty one keeps the numbers together.
+    list->AppendTextColumn({}, wxDATAVIEW_CELL_INERT, 1);
     for (const auto& row : listing.rows) {
         wxVector<wxVariant> cells;
         for (const wxString& cell : row) {
             cells.push_back(cell);
         }
+        cells.push_back(wxString());
         list->AppendItem(cells);
     }
     native::pad_rows(*list, theme().px(8));

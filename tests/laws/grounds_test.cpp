@@ -45,8 +45,9 @@ private:
                                              : std::optional<std::size_t>(found - reading_.order.begin());
     }
 
-    /// They are there once, in order, stand, happened, and may be known.
-    std::string at(const std::vector<Seq>& from) const {
+    /// They are there once, in order, stand, happened, and may be known; but a correction names itself the
+    /// line that it is about.
+    std::string at(const std::vector<Seq>& from, bool of_correction = false) const {
         std::string wrong;
         if (core::ascending(from) != from) {
             wrong += "not ascending; ";
@@ -57,7 +58,8 @@ private:
             }
             const core::Ruled& entry = entry_of(reading_, seq);
             const bool happened = core::kind(entry.verdict) != Kind::impossible || entry.correction;
-            if (!entry.stands || !entry.judged || !happened || entry.hidden || entry.veiled) {
+            const bool secret = (entry.hidden || entry.veiled) && !of_correction;
+            if (!entry.stands || !entry.judged || !happened || secret) {
                 wrong += "entry " + std::to_string(seq) + " does not count; ";
             }
         }
@@ -66,7 +68,7 @@ private:
 
     std::string at(const core::Ruled& entry) const {
         const auto from = core::rests_on(entry.verdict);
-        std::string wrong = at(from);
+        std::string wrong = at(from, core::rule(entry.verdict) == "core/correction");
         const auto last = place(entry.proven_by.value_or(entry.seq));
         for (const Seq seq : from) {
             const auto there = place(seq);
