@@ -14,6 +14,7 @@ constexpr double foot = 30;
 constexpr double words_width = MatchSheet::width - 2 * margin;
 constexpr double text_size = 13;
 constexpr double row_height = 20;
+constexpr std::size_t most_rows_in_one = 20;
 constexpr double line_spacing = 1.35;
 
 Pen pen_of(double size, const wxColour& colour, bool bold, Align align = Align::left) {
@@ -65,6 +66,8 @@ void MatchSheet::put_gap(double gap) {
 void MatchSheet::put_table(const Table& table) {
     const Theme& looks = measuring_.looks();
     const std::size_t columns = table.heads.size();
+    // A short table is not broken.
+    const bool whole = table.rows.size() <= most_rows_in_one;
     blocks_.push_back({row_height,
                        [heads = table.heads, pen = pen_of(text_size, looks.text, true, Align::centre)](
                            Painter& painter, const Box& box) {
@@ -76,7 +79,7 @@ void MatchSheet::put_table(const Table& table) {
                        },
                        true});
     for (const Table::Row& row : table.rows) {
-        put_row(row, columns, &row != &table.rows.back());
+        put_row(row, columns, whole && &row != &table.rows.back());
     }
     put_gap(row_height * 0.4);
 }
@@ -106,7 +109,7 @@ void MatchSheet::put_row(const Table::Row& row, std::size_t columns, bool with_n
                           pen_of(text_size, pen.colour, pen.bold, Align::centre));
         }
     };
-    blocks_.push_back({tall, paint_row, with_next && row.total});
+    blocks_.push_back({tall, paint_row, with_next});
 }
 
 /// What goes with the next is not parted from it, unless all of it is longer than a page.

@@ -149,9 +149,11 @@ void MatchSheet::put_players(const core::Reading& reading) {
 void MatchSheet::put_rounds(const core::Scores& scores) {
     for (const core::Reckoning& round : scores.rounds) {
         put_words(words(round.title), Style::heading, true);
+        wxString remarks;
         for (const core::Text& remark : round.remarks) {
-            put_words(words(remark), Style::quiet);
+            remarks = dotted(remarks, words(remark));
         }
+        put_words(remarks, Style::quiet, true);
         put_ways(round, scores);
     }
 }

@@ -1,3 +1,4 @@
+#include <algorithm>
 #include <memory>
 
 #include <wx/graphics.h>
@@ -31,13 +32,10 @@ public:
         if (context == nullptr) {
             return false;
         }
-        double across = 0;
-        double down = 0;
-        context->GetSize(&across, &down);
-        const double scale = std::min(across / MatchSheet::width, down / MatchSheet::height);
-        if (scale > 0) {
-            context->Scale(scale, scale);
-        }
+        // On the page one unit is one dot of the printer.
+        const wxSize dots = GetDC()->GetSize();
+        const double scale = std::min(dots.x / MatchSheet::width, dots.y / MatchSheet::height);
+        context->Scale(scale, scale);
         Painter painter(*context, looks_);
         sheet_.paint(painter, static_cast<std::size_t>(page) - 1);
         return true;
