@@ -27,7 +27,8 @@ Counting::Counting(const Database& database, const std::vector<core::Figure>& fi
 }
 
 void Counting::add(const Passed& match, std::optional<int> player) {
-    waiting_.clear();
+    down_.clear();
+    across_.clear();
     for (const Digest::Number& number : match.digest->numbers) {
         const auto key = static_cast<std::size_t>(number.key);
         if (key >= targets_.size()) {
@@ -52,7 +53,8 @@ void Counting::take(const Target& target, const Digest::Number& number) {
             ++counted.values[number.value];
             break;
         case core::Figure::Kind::matrix:
-            waiting_.push_back({target.figure, number.seat, number.round, number.value, target.series});
+            (target.series == 0 ? down_ : across_)
+                .push_back({target.figure, number.seat, number.round, number.value});
             break;
         case core::Figure::Kind::sums:
         case core::Figure::Kind::means:
@@ -65,11 +67,10 @@ void Counting::take(const Target& target, const Digest::Number& number) {
 
 /// The first series goes down, the second across, where both are of one seat and round.
 void Counting::pair_up() {
-    for (const Waiting& down : waiting_) {
-        for (const Waiting& across : waiting_) {
-            if (down.series == 0 && across.series == 1 && down.figure == across.figure &&
-                down.seat == across.seat && down.round == across.round) {
-                ++counted_[down.figure].pairs[{down.value, across.value}];
+    for (const Waiting& one : down_) {
+        for (const Waiting& other : across_) {
+            if (one.seat == other.seat && one.round == other.round && one.figure == other.figure) {
+                ++counted_[one.figure].pairs[{one.value, other.value}];
             }
         }
     }

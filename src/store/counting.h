@@ -29,7 +29,6 @@ private:
         int seat;
         int round;
         int value;
-        std::size_t series;
     };
 
     void take(const Target& target, const Digest::Number& number);
@@ -37,7 +36,9 @@ private:
 
     std::vector<Counted> counted_;
     std::vector<std::vector<Target>> targets_;  ///< by key
-    std::vector<Waiting> waiting_;              ///< for matrices: of the running match
+    // For matrices, of the running match.
+    std::vector<Waiting> down_;
+    std::vector<Waiting> across_;
 };
 
 }  // namespace store

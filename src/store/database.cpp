@@ -49,6 +49,9 @@ namespace {
 
 constexpr int patience_ms = 5000;
 
+/// Statistics walk through the same pages again and again: those of a long history have room, and no more.
+constexpr const char* roomy = "PRAGMA cache_size = -49152";
+
 /// The path as SQLite's URI, which alone can say that nobody writes.
 std::string immutable_uri(const fs::path& file) {
     std::string uri = "file:";
@@ -75,6 +78,7 @@ Connection open_for_reading(const fs::path& file) {
     try {
         auto sql = std::make_unique<SQLite::Database>(file.string(), SQLite::OPEN_READONLY, patience_ms);
         sql->execAndGet("SELECT count(*) FROM sqlite_schema");
+        sql->exec(roomy);
         return sql;
     } catch (const SQLite::Exception& error) {
         const int code = error.getErrorCode() & 0xff;
@@ -204,6 +208,7 @@ bool Database::Hold::open_for_writing(const Opening& opening) {
     writer->exec("PRAGMA foreign_keys = ON");
     writer->exec("PRAGMA journal_mode = WAL");
     writer->exec("PRAGMA synchronous = FULL");
+    writer->exec(roomy);
     sql = std::move(writer);
     return true;
 }

@@ -108,32 +108,89 @@ private:
 
 }  // namespace
 
+namespace {
+
+/// The number by which a column sorts; empty: it does not sort by one.
+std::string_view number_of(Column column) {
+    switch (column) {
+        case Column::played:
+            return "s.played";
+        case Column::touched:
+            return "s.touched";
+        case Column::entries:
+            return "s.entries";
+        case Column::seats:
+            return "s.seats";
+        default:
+            return {};
+    }
+}
+
+/// Rows with what they are sorted by; of equals the newest comes first.
+class ByNumber {
+public:
+    void add(std::int32_t row, std::int64_t number, std::int64_t played) {
+        rows_.push_back({number, played, row});
+    }
+    std::vector<std::int32_t> sorted(bool ascending, bool by_day) {
+        std::ranges::sort(rows_, [&](const Row& one, const Row& other) {
+            if (one.number != other.number) {
+                return ascending ? one.number < other.number : one.number > other.number;
+            }
+            const bool later = std::pair(one.played, one.row) > std::pair(other.played, other.row);
+            return by_day && ascending ? !later && one.row != other.row : later;
+        });
+        std::vector<std::int32_t> rows(rows_.size());
+        std::ranges::transform(rows_, rows.begin(), &Row::row);
+        return rows;
+    }
+
+private:
+    struct Row {
+        std::int64_t number;
+        std::int64_t played;
+        std::int32_t row;
+    };
+    std::vector<Row> rows_;
+};
+
+}  // namespace
+
 std::vector<std::int32_t> History::find(const Filter& filter, const Sorting& sorting) const {
     return guarded(database_.file(), [&] {
         const Persons persons = Persons::read(database_);
         const Sieve sieve(filter, persons);
+        // The list as it is opened comes by its index; what is looked at row by row is sorted here.
+        const bool by_index = !sieve.looks_closely() && sorting.by == Column::played;
+        const bool by_number = !by_index && !number_of(sorting.by).empty();
         const bool by_names = sorting.by == Column::players || sorting.by == Column::outcome;
-        const bool closely = sieve.looks_closely();
-        const std::string columns = by_names  ? "s.match, s.game, s.who, s.words, s.status, s.won"
-                                    : closely ? "s.match, s.game, s.who, s.words"
-                                              : "s.match";
-        const std::string order = by_names ? " ORDER BY s.played DESC" : order_of(sorting);
-        Query rows(database_, "SELECT " + columns + " FROM sheets s WHERE " + sieve.condition() + order,
+        const std::string key(by_number ? number_of(sorting.by) : "0");
+        const std::string order = by_names ? " ORDER BY s.played DESC" : by_number ? "" : order_of(sorting);
+        Query rows(database_,
+                   (by_index ? "SELECT s.match"
+                             : "SELECT s.match, s.game, s.who, s.words, s.status, s.won, s.played, " + key) +
+                       " FROM sheets s WHERE " + sieve.condition() + order,
                    sieve.values());
         std::vector<std::int32_t> found;
         ByNames names(persons, sorting.by == Column::outcome);
+        ByNumber numbers;
         while (rows.next()) {
-            if (closely && !sieve.lets_through(rows.text(1), rows.bytes(2), rows.words(3))) {
+            if (sieve.looks_closely() && !sieve.lets_through(rows.words(1), rows.bytes(2), rows.words(3))) {
                 continue;
             }
             if (by_names) {
                 names.add(rows.number(0), rows.words(4), rows.bytes(2),
                           static_cast<unsigned>(rows.number(5)));
+            } else if (by_number) {
+                numbers.add(rows.number(0), rows.time(7), rows.time(6));
             } else {
                 found.push_back(rows.number(0));
             }
         }
-        return by_names ? names.sorted(sorting.ascending) : found;
+        return by_names    ? names.sorted(sorting.ascending)
+               : by_number ? numbers.sorted(sorting.ascending,
+                                            sorting.by <= Column::played || sorting.by == Column::touched)
+                           : found;
     });
 }
 

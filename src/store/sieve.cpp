@@ -29,8 +29,11 @@ bool any_player(std::span<const unsigned char> who, Asked&& asked) {
 
 }  // namespace
 
-Sieve::Sieve(const Filter& filter, const Persons& persons) : persons_(persons), players_(filter.players) {
-    add(filter.binned ? "s.binned = 1" : "s.binned = 0");
+Sieve::Sieve(const Filter& filter, const Persons& persons, bool walks)
+    : persons_(persons), players_(filter.players) {
+    // Where each row is looked at anyway the index by day would only lead astray; + keeps SQL from it.
+    add(std::string(walks || !filter.words.empty() || !players_.empty() ? "+" : "") +
+        (filter.binned ? "s.binned = 1" : "s.binned = 0"));
     if (!filter.branches) {
         add("s.branch = 0");
     }

@@ -15,7 +15,8 @@ namespace store {
 /// for in each row that is left.
 class Sieve {
 public:
-    Sieve(const Filter& filter, const Persons& persons);
+    /// `walks`: all rows are read, in no order.
+    Sieve(const Filter& filter, const Persons& persons, bool walks = false);
 
     /// `s.binned = 0 AND …`; its values are bound by `bind`, from ?1 on.
     const std::string& condition() const { return condition_; }

@@ -11,7 +11,7 @@ void walk(const Database& database, const Filter& filter, const Persons& persons
     counted.status = "finished";
     counted.binned = false;
     counted.branches = false;
-    const Sieve sieve(counted, persons);
+    const Sieve sieve(counted, persons, true);
     // The order of the tables is said by CROSS JOIN: both are walked through by row.
     Query rows(database,
                "SELECT s.match, s.played, s.game, s.variants, s.entries, s.rounds, s.minutes, d.pack, s.who, "

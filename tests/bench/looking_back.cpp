@@ -97,7 +97,7 @@ BENCHMARK_CAPTURE(search_of, nothing, "zzzz")->Unit(benchmark::kMillisecond);
 void bare_scan(benchmark::State& state, const char* game) {
     const std::string all =
         "SELECT s.match, s.played, s.game, s.variants, s.entries, s.rounds, s.minutes, d.pack FROM sheets s "
-        "CROSS JOIN digests d ON d.match = s.match WHERE s.binned = 0 AND s.branch = 0";
+        "CROSS JOIN digests d ON d.match = s.match WHERE +s.binned = 0 AND s.branch = 0";
     for (auto step : state) {
         store::Query rows(Past::database(), *game == '\0' ? all : all + " AND s.game = '" + game + "'");
         std::size_t bytes = 0;
