@@ -127,6 +127,9 @@ std::vector<core::Moment> Session::moments(bool whole) const {
 
 Reading Session::as_shown(const core::View& view) const {
     Reading seen = game_->read(record_.header, record_.facts, view);
+    if (std::ranges::none_of(seen.entries, &core::Ruled::hidden)) {
+        return without_untold(std::move(seen));  // the referee knows no more
+    }
     core::View all = view;
     all.viewer = {};
     return without_untold(announced(std::move(seen), game_->read(record_.header, record_.facts, all)));

@@ -14,10 +14,18 @@
 #include "gui/forms.h"
 #include "gui/native.h"
 #include "gui/prose.h"
+#include "gui/score_curve.h"
+#include "gui/theme.h"
 #include "gui/today.h"
 #include "gui/words.h"
 
 namespace gui {
+
+namespace {
+
+constexpr int curve_height = 170;
+
+}  // namespace
 
 Review::Review(wxWindow* parent, Desk& desk, std::string match)
     : desk_(desk), match_(std::move(match)), session_(desk.database(), match_) {
@@ -32,6 +40,9 @@ void Review::build() {
     canvas_ = place<Canvas>(*this, "canvas");
     reckoning_ = place<Reckoning>(*this, "reckoning");
     stepping_ = place<Stepping>(*this, "stepping");
+    curve_ = place<ChartView>(*this, "curve");
+    curve_->SetMinSize(wxSize(-1, theme().px(curve_height)));
+    native::set_spoken_name(*curve_, words(N_("How the score went")));
     editor_ = place<Editor>(*this, "editor", session_, desk_);
     log_ = place<Log>(*this, "log");
     why_ = place<Why>(*this, "why_place");
@@ -61,6 +72,10 @@ void Review::hear() {
     reckoning_->tell_why(ways_from_why(nullptr));
     why_->tell(ways_from_why([this] { hide_why(); }));
     editor_->tell({[this](const app::Entered& entered) { take(entered); }, [this] { edit(false); }});
+    curve_->on_pick([this](std::size_t, double x) {
+        stepping_->play(false);
+        stepping_->go_to(static_cast<int>(x) - 1);
+    });
     Canvas::Told on_canvas;
     on_canvas.entry = [this](core::Seq seq) { go_to_entry(seq); };
     canvas_->tell(std::move(on_canvas));
@@ -130,6 +145,20 @@ void Review::begin_looking() {
     }
     stepping_->put(app::steps(session_, whole_.has_value()));
     show_log();
+    show_curve();
+}
+
+/// As far as those who look may know the points; there is none where there are no points.
+void Review::show_curve() {
+    const bool any = has_score_curve(stepping_->all());
+    if (any) {
+        curve_->show(score_curve(told().scores.names, stepping_->all(),
+                                 [this](int step) { return stepping_->where(step); }));
+    }
+    if (curve_->IsShown() != any) {
+        curve_->Show(any);
+        curve_->GetParent()->Layout();
+    }
 }
 
 void Review::show_log() {
@@ -170,6 +199,7 @@ void Review::show_step() {
         log_->choose(seq);
         stepping_now_ = false;
     }
+    curve_->set_cursor(stepping_->step() + 1);
     show_verdict();
     if (reckoning_->IsShown()) {
         put_reckoning();
@@ -299,7 +329,8 @@ bool Review::leave_step() {
 }
 
 bool Review::key(const wxKeyEvent& event) {
-    return !editor_->IsShown() && stepping_->key(event);
+    // While an entry is corrected, keys are for that; on the curve they walk over its values.
+    return !editor_->IsShown() && FindFocus() != curve_ && stepping_->key(event);
 }
 
 }  // namespace gui

@@ -5,6 +5,7 @@
 
 #include "app/session.h"
 #include "gui/canvas.h"
+#include "gui/chart_view.h"
 #include "gui/desk.h"
 #include "gui/editor.h"
 #include "gui/log.h"
@@ -37,6 +38,7 @@ public:
     Log& log() { return *log_; }
     Editor& editor() { return *editor_; }
     Why& why() { return *why_; }
+    ChartView& curve() { return *curve_; }
 
 private:
     void build();
@@ -48,6 +50,7 @@ private:
 
     void begin_looking();
     void show_log();
+    void show_curve();
     void show_step();
     void show_verdict();
     void add_links(core::Seq seq);
@@ -80,6 +83,7 @@ private:
     Reckoning* reckoning_ = nullptr;
     Stepping* stepping_ = nullptr;
     Editor* editor_ = nullptr;
+    ChartView* curve_ = nullptr;
     Log* log_ = nullptr;
     Why* why_ = nullptr;
 };

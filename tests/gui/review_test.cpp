@@ -194,6 +194,37 @@ TEST_F(TheReview, shows_the_scores_of_then) {
     EXPECT_TRUE(review().canvas().IsShownOnScreen());
 }
 
+TEST_F(TheReview, draws_the_score_with_a_cursor_and_goes_where_it_is_clicked) {
+    look_at_round();
+    ASSERT_TRUE(review().curve().IsShownOnScreen());
+    const gui::Chart& chart = review().curve().chart();
+    ASSERT_EQ(chart.series.size(), 3U);
+    ASSERT_EQ(chart.series[0].points.size(), static_cast<std::size_t>(review().steps()) + 1);
+    EXPECT_EQ(chart.series[0].points.back().y, 4);
+    EXPECT_EQ(chart.series[2].points.back().y, -4);
+    EXPECT_EQ(chart.cursor, review().steps());
+    review().go_to(7);
+    EXPECT_EQ(review().curve().chart().cursor, 8);
+    const auto& spots = review().curve().spots();
+    ASSERT_FALSE(spots.empty());
+    const auto& spot = spots[spots.size() / 2];
+    const int wanted = static_cast<int>(spot.x) - 1;
+    wxMouseEvent click(wxEVT_LEFT_DOWN);
+    click.SetX(static_cast<int>(spot.box.middle_x()));
+    click.SetY(static_cast<int>(spot.box.middle_y()));
+    review().curve().ProcessWindowEvent(click);
+    click.SetEventType(wxEVT_LEFT_UP);
+    review().curve().ProcessWindowEvent(click);
+    settle();
+    EXPECT_EQ(review().step(), wanted);
+}
+
+TEST_F(TheReview, has_no_curve_where_there_are_no_points) {
+    start();
+    look(app::import_record(frame_->database(), record("hounded/a-whole-hunt.pfiff")).match);
+    EXPECT_FALSE(review().curve().IsShown());
+}
+
 TEST_F(TheReview, asks_why_and_goes_to_what_a_verdict_rests_on) {
     look_at_revoke();
     review().go_to(3);
