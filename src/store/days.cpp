@@ -24,7 +24,8 @@ int digits(std::string_view text) {
 std::int64_t minutes_at(int of_year, int of_month, int of_day, int at_hour, int at_minute) {
     const sys_days there{year{of_year} / month{static_cast<unsigned>(of_month)} /
                          day{static_cast<unsigned>(of_day)}};
-    return duration_cast<minutes>(there.time_since_epoch()).count() + at_hour * 60 + at_minute;
+    const minutes at = duration_cast<minutes>(there.time_since_epoch()) + hours{at_hour} + minutes{at_minute};
+    return at.count();
 }
 
 }  // namespace
