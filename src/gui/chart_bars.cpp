@@ -68,7 +68,7 @@ BarPlot lay_bars(Painter& painter, const Chart& chart, const Box& box) {
     rest.cut_right(std::min(number_width, rest.w / 3));
     rest.cut_left(range.least < 0 ? std::min(number_width, rest.w / 3) : 0);
     plot.area = rest;
-    const double series = static_cast<double>(chart.series.size());
+    const auto series = static_cast<double>(chart.series.size());
     plot.group = std::min(rest.h / static_cast<double>(plot.places.size()), plot.text * (1.2 + 1.5 * series));
     plot.bar = plot.group * 0.8 / series;
     return plot;

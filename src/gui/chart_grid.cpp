@@ -39,8 +39,8 @@ GridPlot lay_grid(Painter& painter, const Chart& chart, const Box& box) {
     plot.row_names = std::max(
         plot.row_names, std::min(rest.w * 0.35, painter.width_of(chart.y_title, quiet(looks)) + plot.text));
     rest.cut_left(plot.row_names);
-    const double columns = static_cast<double>(columns_of(chart));
-    const double rows = static_cast<double>(rows_of(chart));
+    const auto columns = static_cast<double>(columns_of(chart));
+    const auto rows = static_cast<double>(rows_of(chart));
     const double widest = chart.kind == Chart::Kind::heat ? 1.0 : 1.7;
     plot.h = std::min(
         {rest.h / rows, plot.text * 4.5, chart.kind == Chart::Kind::heat ? rest.w / columns : rest.h});

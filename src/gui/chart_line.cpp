@@ -1,6 +1,7 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <ranges>
 
 #include "gui/chart_parts.h"
 
@@ -228,9 +229,9 @@ std::vector<NameLine> name_lines(const Chart& chart, const LinePlot& plot, doubl
         each.y = lowest = std::max(each.wished, lowest + line);
     }
     double highest = plot.names.bottom() + line * 0.5;
-    for (auto each = lines.rbegin(); each != lines.rend(); ++each) {
-        each->y = std::min(each->y, highest);
-        highest = each->y - line;
+    for (NameLine& each : std::views::reverse(lines)) {
+        each.y = std::min(each.y, highest);
+        highest = each.y - line;
     }
     return lines;
 }
@@ -250,7 +251,7 @@ void write_name(Painter& painter, const Chart& chart, const Chart::Series& serie
 
 void draw_names(Painter& painter, const Chart& chart, const LinePlot& plot) {
     const Theme& looks = painter.looks();
-    const double count = static_cast<double>(chart.series.size());
+    const auto count = static_cast<double>(chart.series.size());
     const double line = std::min(plot.text * 1.35, std::max(plot.text * 0.9, plot.names.h / count));
     for (const NameLine& each : name_lines(chart, plot, line)) {
         if (each.y < plot.names.y - line) {
@@ -319,8 +320,8 @@ std::vector<ChartSpot> line_spots(Painter& painter, const Chart& chart, const Bo
                 says += mark.x == point.x ? "; " + mark.words : wxString();
             }
             const wxPoint2DDouble at = plot.at(point.x, point.y);
-            spots.push_back({around(at.m_x, at.m_y, plot.text * 0.7, plot.text * 0.7), i, point.x, point.y,
-                             std::move(says)});
+            spots.push_back(
+                {around(at.m_x, at.m_y, plot.text * 0.7, plot.text * 0.7), i, point.x, point.y, says});
         }
     }
     return spots;

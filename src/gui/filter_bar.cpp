@@ -20,7 +20,7 @@ constexpr int most_seats = 7;
 
 /// A year or a month stands for its first day, or its last.
 std::string whole_day(const wxString& text, bool last) {
-    const std::string day = typed(text.Strip(wxString::both));
+    std::string day = typed(text.Strip(wxString::both));
     constexpr std::size_t year = 4;
     constexpr std::size_t month = 7;
     if (day.size() == year) {

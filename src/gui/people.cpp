@@ -1,6 +1,7 @@
 #include "gui/people.h"
 
 #include <algorithm>
+#include <iterator>
 
 #include <wx/button.h>
 #include <wx/checkbox.h>
@@ -135,9 +136,7 @@ void People::show_one() {
     panel.Enable(!desk_.database().read_only());
     part<wxStaticText>(*this, "who").SetLabelText(shown(person->name));
     std::vector<core::Text> spellings;
-    for (const std::string& spelling : person->spellings) {
-        spellings.push_back(core::verbatim(spelling));
-    }
+    std::ranges::transform(person->spellings, std::back_inserter(spellings), core::verbatim);
     say(part<wxStaticText>(*this, "spelled"),
         words(N_("In the records: {0}. Records are never changed; lists and statistics say the name below."),
               {core::listed(spellings)}));

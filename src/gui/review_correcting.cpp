@@ -61,7 +61,7 @@ void Review::keep_note() {
     const bool at_end = step() + 1 >= steps();
     const app::Slot slot = at_end ? app::Slot{}
                                   : app::Slot{app::Slot::Kind::insert,
-                                              stepping_->all()[static_cast<std::size_t>(step() + 1)].seq};
+                                              stepping_->all()[static_cast<std::size_t>(step()) + 1].seq};
     const app::Entered entered = session_.enter("note " + core::quoted(typed(text)), slot);
     if (entered.refused()) {
         desk_.tell(words(N_("This cannot be: {0}"), {core::reason(entered.verdict)}), Tone::alarm);

@@ -172,7 +172,7 @@ void put_bars(Chart& chart, const store::Counted& counted) {
     chart.series.emplace_back();
     for (std::size_t i = 0; i < counted.series.size(); ++i) {
         const store::Counted::Cell& cell = counted.series[i];
-        const double sum = static_cast<double>(cell.sum);
+        const auto sum = static_cast<double>(cell.sum);
         const double value = counted.figure->kind == Kind::sums ? sum
                              : cell.count == 0                  ? 0
                                                                 : sum / cell.count;
@@ -227,7 +227,7 @@ void put_heat(Chart& chart, const store::Counted& counted) {
         chart.columns.push_back(words(column));
     }
     for (const store::Counted::Cell& cell : counted.series) {
-        chart.cells.push_back(static_cast<double>(cell.sum));
+        chart.cells.emplace_back(static_cast<double>(cell.sum));
     }
 }
 
