@@ -4,6 +4,7 @@
 #include <optional>
 #include <vector>
 
+#include <wx/colour.h>
 #include <wx/string.h>
 
 #include "core/hue.h"
@@ -32,6 +33,7 @@ struct Chart {
         wxString name{};
         core::Hue hue = core::Hue::none;  ///< none: one of its own by its place
         std::vector<Point> points{};      ///< x ascending
+        wxColour own{};                   ///< a colour that somebody chose for it
     };
     struct Mark {
         double x = 0;

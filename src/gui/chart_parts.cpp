@@ -140,7 +140,10 @@ wxString spot_words(const Chart& chart, const wxString& series, const Chart::Poi
 
 Look look_of(const Chart& chart, std::size_t series, const Theme& looks) {
     const core::Hue given = chart.series.at(series).hue;
-    const Shade shade = looks.shade(given == core::Hue::none ? hues.at(series % hues.size()) : given);
+    Shade shade = looks.shade(given == core::Hue::none ? hues.at(series % hues.size()) : given);
+    if (const wxColour& own = chart.series.at(series).own; own.IsOk()) {
+        shade = {own, contrast(own, *wxWHITE) >= seen ? *wxWHITE : *wxBLACK, own, looks.text};
+    }
     const bool strong =
         contrast(shade.fill, looks.sheet) >= seen && contrast(shade.fill, looks.paper) >= seen;
     return {strong ? shade.fill : shade.words, shade.fill, shade.ink, marks.at(series % marks.size()),

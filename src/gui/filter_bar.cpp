@@ -101,13 +101,11 @@ void FilterBar::fill_games() {
 }
 
 void FilterBar::fill_players(store::Database& database) {
-    std::vector<store::Person> people = store::People(database).all();
-    std::ranges::sort(people, {}, &store::Person::name);
-    for (const store::Person& person : people) {
-        if (person.matches > 0) {
-            add(player_, std::to_string(person.id), shown(person.name));
-            add(other_, std::to_string(person.id), shown(person.name));
-        }
+    auto people = store::People(database).who_played();
+    std::ranges::sort(people, {}, &std::pair<int, std::string>::second);
+    for (const auto& [id, name] : people) {
+        add(player_, std::to_string(id), shown(name));
+        add(other_, std::to_string(id), shown(name));
     }
 }
 

@@ -18,6 +18,7 @@
 #include "gui/theme.h"
 #include "gui/today.h"
 #include "gui/words.h"
+#include "store/people.h"
 
 namespace gui {
 
@@ -152,8 +153,13 @@ void Review::begin_looking() {
 void Review::show_curve() {
     const bool any = has_score_curve(stepping_->all());
     if (any) {
-        curve_->show(score_curve(told().scores.names, stepping_->all(),
-                                 [this](int step) { return stepping_->where(step); }));
+        Chart chart = score_curve(told().scores.names, stepping_->all(),
+                                  [this](int step) { return stepping_->where(step); });
+        const store::People people(desk_.database());
+        for (std::size_t seat = 0; seat < chart.series.size(); ++seat) {
+            chart.series[seat].own = wxColour(shown(people.colour_of(told().scores.names.at(seat))));
+        }
+        curve_->show(std::move(chart));
     }
     if (curve_->IsShown() != any) {
         curve_->Show(any);

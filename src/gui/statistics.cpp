@@ -300,10 +300,11 @@ void Statistics::put_player(Sections& page, int player) {
                             {typed(rating(of.rating->rating))}));
     }
     put_games_of(page, of);
+    const std::string colour = store::People(desk_.database()).colour_of(of.name);
     page.heading(words(N_("In the course of time")));
-    page.beside_each_other(chart_of_wins(page.window(), of.months));
+    page.beside_each_other(chart_of_wins(page.window(), of.months, colour));
     if (of.curve.size() > 1) {
-        page.beside_each_other(chart_of_rating(page.window(), of.curve));
+        page.beside_each_other(chart_of_rating(page.window(), of.curve, colour));
     }
     if (filter.games.size() == 1) {
         put_figures(page, statistics_.game(filter.games[0], filter, player));

@@ -102,13 +102,15 @@ wxWindow* chart_of_seats(wxWindow& parent, const std::map<int, int>& by_seats) {
     return view_of(parent, std::move(chart));
 }
 
-wxWindow* chart_of_wins(wxWindow& parent, const std::vector<store::MonthOfPlayer>& months) {
+wxWindow* chart_of_wins(wxWindow& parent, const std::vector<store::MonthOfPlayer>& months,
+                        const std::string& colour) {
     Chart chart;
     chart.kind = Chart::Kind::line;
     chart.title = words(N_("Wins so far"));
     chart.empty = words(N_("Nothing to show yet"));
     chart.series.resize(2);
     chart.series[0].name = words(N_("won"));
+    chart.series[0].own = wxColour(shown(colour));
     chart.series[1].name = words(N_("by chance"));
     double wins = 0;
     double expected = 0;
@@ -123,13 +125,15 @@ wxWindow* chart_of_wins(wxWindow& parent, const std::vector<store::MonthOfPlayer
     return view_of(parent, std::move(chart));
 }
 
-wxWindow* chart_of_rating(wxWindow& parent, const std::vector<store::Ratings::Point>& curve) {
+wxWindow* chart_of_rating(wxWindow& parent, const std::vector<store::Ratings::Point>& curve,
+                          const std::string& colour) {
     Chart chart;
     chart.kind = Chart::Kind::line;
     chart.title = words(N_("Rating over all games"));
     chart.note = words(N_("The truth lies very probably between the outer lines."));
     chart.series.resize(3);
     chart.series[0].name = words(N_("rating"));
+    chart.series[0].own = wxColour(shown(colour));
     chart.series[1].name = words(N_("at most"));
     chart.series[2].name = words(N_("at least"));
     for (const store::Ratings::Point& point : curve) {

@@ -17,8 +17,10 @@ wxWindow* chart_of_games(wxWindow& parent, const std::map<std::string, int>& by_
                          std::function<void(const std::string&)> picked);
 wxWindow* chart_of_seats(wxWindow& parent, const std::map<int, int>& by_seats);
 /// Wins so far, and those that chance would have given.
-wxWindow* chart_of_wins(wxWindow& parent, const std::vector<store::MonthOfPlayer>& months);
-wxWindow* chart_of_rating(wxWindow& parent, const std::vector<store::Ratings::Point>& curve);
+wxWindow* chart_of_wins(wxWindow& parent, const std::vector<store::MonthOfPlayer>& months,
+                        const std::string& colour);
+wxWindow* chart_of_rating(wxWindow& parent, const std::vector<store::Ratings::Point>& curve,
+                          const std::string& colour);
 wxWindow* chart_of_pair(wxWindow& parent, const store::PairPage& pair);
 wxWindow* chart_of_scores(wxWindow& parent, const std::map<int, int>& scores);
 wxWindow* chart_of_figure(wxWindow& parent, const store::Counted& counted);

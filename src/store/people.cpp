@@ -83,6 +83,33 @@ std::optional<int> People::named(const std::string& name) const {
     });
 }
 
+std::string People::colour_of(const std::string& name) const {
+    const auto id = named(name);
+    return guarded(database_.file(), [&] {
+        Query row(database_, "SELECT coalesce(colour, '') FROM players WHERE id = ?1", id.value_or(0));
+        return row.next() ? row.text(0) : std::string();
+    });
+}
+
+std::vector<std::pair<int, std::string>> People::who_played() const {
+    return guarded(database_.file(), [&] {
+        const Persons persons = Persons::read(database_);
+        std::vector<bool> played(persons.who.size());
+        Query rows(database_,
+                   "SELECT id FROM players p WHERE EXISTS (SELECT 1 FROM match_players WHERE player = p.id)");
+        while (rows.next()) {
+            played[static_cast<std::size_t>(persons.of(rows.number(0)))] = true;
+        }
+        std::vector<std::pair<int, std::string>> names;
+        for (std::size_t id = 0; id < played.size(); ++id) {
+            if (played[id]) {
+                names.emplace_back(static_cast<int>(id), persons.names[id]);
+            }
+        }
+        return names;
+    });
+}
+
 void People::rename(int id, const std::string& name) {
     must_be_writable(database_);
     if (const auto wrong = core::wrong_name(name)) {

@@ -2,6 +2,7 @@
 
 #include <optional>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "store/database.h"
@@ -36,6 +37,10 @@ public:
     std::optional<Person> find(int id) const;
     /// Who is written or spelled so.
     std::optional<int> named(const std::string& name) const;
+    /// `#rrggbb` of whoever is written or spelled so, or empty.
+    std::string colour_of(const std::string& name) const;
+    /// Only the names of those who ever played, for choosing among them.
+    std::vector<std::pair<int, std::string>> who_played() const;
 
     /// Throws `core::Failure` if the name may not be one (`core::wrong_name`) or somebody else has it.
     void rename(int id, const std::string& name);

@@ -235,6 +235,11 @@ TEST_F(Finding, who_is_hidden_is_not_proposed_but_counted) {
     EXPECT_EQ(people_.find(*people_.named("Dora"))->matches, 1);
     people_.set_colour(*people_.named("Dora"), "#aa0000");
     EXPECT_EQ(people_.find(*people_.named("Dora"))->colour, "#aa0000");
+    EXPECT_EQ(people_.colour_of("Dora"), "#aa0000");
+    EXPECT_EQ(people_.colour_of("Anna"), "");
+    EXPECT_EQ(people_.who_played().size(), 6U);
+    people_.merge(*people_.named("한나"), *people_.named("Cleo"));
+    EXPECT_EQ(people_.who_played().size(), 5U);
 }
 
 TEST(Days, are_counted_before_1970_too) {
