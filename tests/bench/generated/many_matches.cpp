@@ -18,7 +18,8 @@ namespace bench {
 
 namespace {
 
-constexpr int pool_of_each_game = 24;
+constexpr int largest_pool = 24;  ///< matches of each game that are played; all others are like one of them
+constexpr int matches_a_pattern = 50;
 constexpr int longest_match = 1200;
 constexpr int batch_size = 500;
 constexpr int people = 40;
@@ -98,10 +99,11 @@ core::Record played_match(const core::Game& game, Random& random) {
     return record;
 }
 
-std::vector<core::Record> pool(Random& random) {
+std::vector<core::Record> pool(int matches, Random& random) {
+    const int of_each_game = std::clamp(matches / matches_a_pattern, 3, largest_pool);
     std::vector<core::Record> all;
     for (const core::GameInfo* info : games::infos()) {
-        for (int i = 0; i < pool_of_each_game; ++i) {
+        for (int i = 0; i < of_each_game; ++i) {
             all.push_back(played_match(*games::find(info->id), random));
         }
     }
@@ -173,7 +175,7 @@ std::string day_of(int number, int all) {
 void fill(store::Database& database, int matches, unsigned seed,
           const std::function<void(int, int)>& progress) {
     Random random(seed);
-    const std::vector<core::Record> templates = pool(random);
+    const std::vector<core::Record> templates = pool(matches, random);
     store::Journal journal(database);
     store::History history(database);
     for (int done = 0; done < matches;) {
