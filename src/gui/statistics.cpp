@@ -318,7 +318,7 @@ void Statistics::put_pair(Sections& page, int one, int other) {
     const store::PairPage pair = statistics_.pair(one, other, filters_->filter());
     const wxString first = shown(pair.first_name);
     const wxString second = shown(pair.all.name);
-    say_how_many(words(N_("{0} and {1}"), {pair.first_name, pair.all.name}), pair.all.matches);
+    say_how_many(words(N_("{0} against {1}"), {pair.first_name, pair.all.name}), pair.all.matches);
     if (pair.all.matches == 0) {
         page.heading(words(N_("They never sat at one table.")));
         return;
