@@ -82,7 +82,7 @@ void Sieve::add_header(const Filter& filter) {
 }
 
 void Sieve::add_days(const Filter& filter) {
-    constexpr std::int64_t minutes_a_day{24 * 60};
+    constexpr std::int64_t minutes_a_day = 1440;
     if (const auto from = minutes_of(filter.from)) {
         add("s.played >= ?{}", *from);
     }
