@@ -64,9 +64,9 @@ public:
 
     void operator()(const Discard& entry) {
         state_.tallies[static_cast<std::size_t>(entry.seat)].discarded += entry.tiles.other ? 2 : 1;
-        if (state_.last && !state_.last->discarded_since) {
+        if (state_.last) {
+            state_.last->closed_by = state_.may_be_challenged() ? seq_ : state_.last->closed_by;
             state_.last->discarded_since = true;
-            state_.last->closed_by = seq_;
         }
         give_away(entry.seat, entry.tiles);
     }

@@ -59,6 +59,9 @@ TEST(HundsgemeinGrounds, a_challenge_is_late_by_the_discard) {
     match.enter({"place Anna 1 a1", "discard Ben 2", "challenge Cleo"});
     EXPECT_EQ(match.verdict(), "illegal hundsgemein/late-challenge");
     EXPECT_THAT(match.rests_on(), ElementsAre(4));
+    match.enter({"place Cleo 1 a2", "challenge Ben", "challenge Anna"});
+    EXPECT_EQ(match.verdict(), "impossible core/phase") << "the tile is gone";
+    EXPECT_THAT(match.rests_on(), ElementsAre(7));
 }
 
 TEST(HundsgemeinGrounds, a_tile_is_gone_by_what_its_player_gave_away) {
