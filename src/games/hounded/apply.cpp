@@ -88,10 +88,11 @@ public:
 
     void operator()(const Bury& entry) {
         state_.face_up &= ~just(entry.space);
-        state_.buried_under_terrier =
-            state_.buried_under_terrier || entry.space == state_.space_of(Piece::terrier);
         state_.tile_by[static_cast<std::size_t>(entry.space)] = seq_;
-        state_.bury_by = seq_;
+        if (entry.space == state_.space_of(Piece::terrier)) {
+            state_.buried_under_terrier = true;
+            state_.bury_by = seq_;
+        }
         touch(entry.space);
     }
 
