@@ -192,7 +192,8 @@ TEST(Views, the_referee_names_no_card_that_the_table_has_not_seen) {
 /// Whether the table sees all that the verdict rests on.
 bool rests_on_what_is_seen(const core::Verdict& verdict, const core::Reading& seen) {
     return std::ranges::all_of(core::rests_on(verdict), [&](Seq seq) {
-        return !entry_of(seen, seq).hidden && !entry_of(seen, seq).veiled;
+        const Ruled& entry = entry_of(seen, seq);
+        return entry.correction || (!entry.hidden && !entry.veiled);
     });
 }
 
