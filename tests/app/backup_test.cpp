@@ -6,9 +6,9 @@
 
 #include "app/pair.h"
 #include "core/failure.h"
-#include "full_disk.h"
 #include "records.h"
 #include "store/archive.h"
+#include "store/full_disk.h"
 #include "store/history.h"
 #include "store/journal.h"
 #include "store/people.h"

@@ -3,7 +3,7 @@
 #include <gmock/gmock.h>
 
 #include "../store/folder.h"
-#include "full_disk.h"
+#include "store/full_disk.h"
 
 using testing::ElementsAre;
 using testing::HasSubstr;

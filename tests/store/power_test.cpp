@@ -1,7 +1,6 @@
 // Programs that are killed, and disks that are full.
 
 #include <gmock/gmock.h>
-#include <sys/resource.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
@@ -9,6 +8,7 @@
 #include <string>
 
 #include "folder.h"
+#include "full_disk.h"
 #include "store/history.h"
 #include "table.h"
 
@@ -56,26 +56,6 @@ core::Seq kill_a_writer(const std::filesystem::path& file, core::Seq enough) {
     ::waitpid(writer, nullptr, 0);
     return last;
 }
-
-/// As long as it lives, no file of this program may grow beyond the limit.
-class FullDisk {
-public:
-    explicit FullDisk(rlim_t bytes) : old_signal_(std::signal(SIGXFSZ, SIG_IGN)) {
-        ::getrlimit(RLIMIT_FSIZE, &old_limit_);
-        const rlimit limit{bytes, old_limit_.rlim_max};
-        ::setrlimit(RLIMIT_FSIZE, &limit);
-    }
-    FullDisk(const FullDisk&) = delete;
-    FullDisk& operator=(const FullDisk&) = delete;
-    ~FullDisk() {
-        ::setrlimit(RLIMIT_FSIZE, &old_limit_);
-        std::signal(SIGXFSZ, old_signal_);
-    }
-
-private:
-    rlimit old_limit_{};
-    void (*old_signal_)(int);
-};
 
 }  // namespace
 
