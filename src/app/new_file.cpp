@@ -11,6 +11,8 @@
 #include <fstream>
 #include <iterator>
 
+#include "store/disk.h"
+
 namespace app {
 
 namespace fs = std::filesystem;
@@ -32,15 +34,6 @@ fs::path whole_name(const fs::path& path) {
         throw cannot_write(path, error.value());
     }
     return whole.has_filename() ? whole : whole.parent_path();
-}
-
-/// Brings what the folder says of its files to the disk. A disk that cannot do so has done what it can.
-void sync_folder(const fs::path& folder) {
-    const int descriptor = ::open(folder.empty() ? "." : folder.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC);
-    if (descriptor != -1) {
-        ::fsync(descriptor);
-        ::close(descriptor);
-    }
 }
 
 /// Answers whether it did; no if the name is taken.
@@ -141,7 +134,7 @@ NewFile::Kept NewFile::keep_as(const fs::path& file) {
     }
     draft_.clear();
     if (care_ == Care::at_once) {
-        sync_folder(file.parent_path());
+        store::sync_folder(file.parent_path());
     }
     return Kept::kept;
 }
@@ -184,7 +177,7 @@ void NewFolder::keep() {
         throw cannot_write(folder_, errno);
     }
     draft_.clear();
-    sync_folder(folder_.parent_path());
+    store::sync_folder(folder_.parent_path());
 }
 
 Written write_into(const fs::path& folder, const std::string& name, std::string_view ending,

@@ -1,13 +1,11 @@
 #include "store/schema.h"
 
 #include <SQLiteCpp/Backup.h>
-#include <fcntl.h>
 #include <fmt/format.h>
 #include <sqlite3.h>
-#include <unistd.h>
 
 #include "core/failure.h"
-#include "core/header.h"
+#include "store/disk.h"
 #include "store/trouble.h"
 
 namespace store {
@@ -61,15 +59,6 @@ fs::path back_up(SQLite::Database& sql, const fs::path& file, int version) {
     return copy;
 }
 
-/// A rename is on the disk only when the folder is.
-void sync_folder(const fs::path& folder) {
-    const int descriptor = ::open(folder.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC);
-    if (descriptor >= 0) {
-        ::fsync(descriptor);
-        ::close(descriptor);
-    }
-}
-
 }  // namespace
 
 int schema_version(SQLite::Database& sql, const fs::path& file, std::span<const Migration> schema) {
@@ -97,21 +86,14 @@ void must_be_whole(SQLite::Database& sql, const fs::path& file) {
 }
 
 void create(const fs::path& file, std::span<const Migration> schema) {
-    fs::path unfinished = file;
-    unfinished += ".new-" + core::new_uuid();  // a name that nobody else's file can have
-    try {
-        {
-            SQLite::Database sql(unfinished.string(), SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE);
-            run(sql, schema, 0);
-            sql.exec("PRAGMA journal_mode = WAL");
-        }
-        fs::rename(unfinished, file);
-    } catch (...) {
-        std::error_code ignored;
-        fs::remove(unfinished, ignored);
-        throw;
+    Draft::remove_left_in(file.parent_path(), file.filename().string());
+    const Draft draft(file);
+    {
+        SQLite::Database sql(draft.file().string(), SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE);
+        run(sql, schema, 0);
+        sql.exec("PRAGMA journal_mode = WAL");
     }
-    sync_folder(file.parent_path());
+    draft.put_in_place();
 }
 
 void migrate(SQLite::Database& sql, const fs::path& file, int version, std::span<const Migration> schema) {

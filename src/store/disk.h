@@ -1,0 +1,34 @@
+#pragma once
+
+#include <filesystem>
+#include <string_view>
+
+namespace store {
+
+/// Brings what the folder says of its files to the disk: a rename is there only then. A disk that cannot do
+/// so has done what it can.
+void sync_folder(const std::filesystem::path& folder);
+
+/// The place of a database that is being made: a hidden name beside its own, that nobody else's file has.
+/// What is not put into its place leaves no trace, unless the program is killed.
+class Draft {
+public:
+    explicit Draft(std::filesystem::path place);
+    Draft(const Draft&) = delete;
+    Draft& operator=(const Draft&) = delete;
+    ~Draft();
+
+    const std::filesystem::path& file() const { return file_; }
+    const std::filesystem::path& place() const { return place_; }
+    /// At once or not at all, over what lies there; no connection may be open to the draft.
+    void put_in_place() const;
+
+    /// Removes what killed programs left in the folder: drafts of this place, or of all.
+    static void remove_left_in(const std::filesystem::path& folder, std::string_view place = {});
+
+private:
+    std::filesystem::path place_;
+    std::filesystem::path file_;
+};
+
+}  // namespace store
