@@ -12,6 +12,7 @@
 #include <string>
 #include <utility>
 
+#include "store/backups.h"
 #include "store/schema.h"
 #include "store/trouble.h"
 #include "store/writer_lock.h"
@@ -112,6 +113,14 @@ bool is_there(const fs::path& file) {
     return fs::file_size(file) > 0;
 }
 
+/// An empty file may be what a disk left of a database: its log and its backups must not be given up.
+void must_not_have_been_there(const fs::path& file) {
+    std::error_code unseen;
+    if (fs::exists(file, unseen) && (has_unmerged_lines(file) || !backups(file).empty())) {
+        throw trouble(file, SQLite::Exception("it is empty", SQLITE_CORRUPT));
+    }
+}
+
 fs::path folder_of(const fs::path& file) {
     return file.has_parent_path() ? file.parent_path() : fs::path(".");
 }
@@ -130,6 +139,7 @@ Database::Hold::Hold(fs::path path, const Opening& opening) : file(std::move(pat
     }
     guarded(file, [&] {
         if (!is_there(file)) {
+            must_not_have_been_there(file);
             begin(opening);
         }
         open_present(opening);

@@ -2,6 +2,8 @@
 
 #include <sqlite3.h>
 
+#include "store/backups.h"
+
 namespace store {
 
 namespace {
@@ -9,10 +11,12 @@ namespace {
 core::Text sentence(int code, const std::string& name, const std::string& detail) {
     switch (code) {
         case SQLITE_FULL:
-            return {N_("{0}: the disk is full. Nothing was changed."), {name}};
+            return {N_("{0}: the disk is full. Nothing was changed; make room and try again."), {name}};
         case SQLITE_READONLY:
         case SQLITE_PERM:
-            return {N_("{0} can only be read, not written. Nothing was changed."), {name}};
+            return {N_("{0} can only be read, not written. Nothing was changed; see to whom the file and its "
+                       "folder belong."),
+                    {name}};
         case SQLITE_BUSY:
         case SQLITE_LOCKED:
             return {N_("{0} is in use by another program. Nothing was changed; try again."), {name}};
@@ -24,6 +28,10 @@ core::Text sentence(int code, const std::string& name, const std::string& detail
                     {name, detail}};
         case SQLITE_CANTOPEN:
             return {N_("{0} cannot be opened; a Pfiff database that may be read was expected."), {name}};
+        case SQLITE_IOERR:
+            return {N_("{0} cannot be read or written ({1}). Nothing was changed; see whether the disk is in "
+                       "order, and try again."),
+                    {name, detail}};
         case SQLITE_CONSTRAINT:
             return {N_("{0} does not take this: {1}. Nothing was changed."), {name, detail}};
         default:
@@ -34,7 +42,14 @@ core::Text sentence(int code, const std::string& name, const std::string& detail
 }  // namespace
 
 core::Failure trouble(const std::filesystem::path& file, const SQLite::Exception& error) {
-    return core::Failure(sentence(error.getErrorCode() & 0xff, file.string(), error.what()));
+    const int code = error.getErrorCode() & 0xff;
+    const core::Text what = sentence(code, file.string(), error.what());
+    const bool lost = code == SQLITE_NOTADB || code == SQLITE_CORRUPT;
+    if (!lost || backups(file).empty()) {
+        return core::Failure(what);
+    }
+    return core::Failure({N_("{0} A backup takes its place with: {1}"),
+                          {what, "pfiff-cli doctor --restore latest --db '" + file.string() + "'"}});
 }
 
 void must_be_writable(const Database& database) {

@@ -1,0 +1,75 @@
+#pragma once
+
+#include <cstdint>
+#include <filesystem>
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "store/database.h"
+
+namespace store {
+
+/// A copy of a database that was kept.
+struct Backup {
+    enum class Kind {
+        daily,      ///< of a day on which it was used, as it was when that day's use began
+        migration,  ///< before its tables were brought up to date
+        set_aside,  ///< what lay there before another backup took its place
+    };
+    std::filesystem::path file;
+    Kind kind = Kind::daily;
+    std::string day;  ///< `YYYY-MM-DD`
+    std::uintmax_t bytes = 0;
+};
+
+/// Where the daily copies of a database lie: `pfiff.backups` beside `pfiff.db`.
+std::filesystem::path backup_folder(const std::filesystem::path& database);
+
+/// All copies that are kept of this database, the newest first. What cannot be looked at is left out.
+std::vector<Backup> backups(const std::filesystem::path& database);
+
+/// Today's copy, made by SQLite's online backup a few pages at a time, so that a window stays alive; what is
+/// written meanwhile is in it. Afterwards those of the last seven days of use are kept, and of the weeks
+/// before, the last copy of each of four.
+class DailyBackup {
+public:
+    /// There is nothing to do where today's is there, nothing was ever written, or the database can only be
+    /// read.
+    explicit DailyBackup(Database& database);
+    DailyBackup(const DailyBackup&) = delete;
+    DailyBackup& operator=(const DailyBackup&) = delete;
+    /// An unfinished one leaves no trace.
+    ~DailyBackup();
+
+    bool over() const;
+    /// Throws `core::Failure`; then it is over, and the older copies are all there.
+    void step(int pages = 256);
+
+private:
+    struct Copying;
+    Database& database_;
+    std::unique_ptr<Copying> copying_;
+};
+
+/// The same at once.
+void back_up_today(Database& database);
+
+/// Throws `core::Failure` unless this is a whole Pfiff database that this program can read.
+void must_be_whole_backup(const std::filesystem::path& backup, const Opening& opening = {});
+
+/// The newest copy that is whole, those that were set aside left out.
+std::optional<Backup> latest_whole_backup(const std::filesystem::path& database, const Opening& opening = {});
+
+/// Whether something lies in the place that was a database once and cannot be read any more.
+bool is_damaged(const std::filesystem::path& database);
+
+/// Puts a copy of the backup in the place of the database. What lies there is set aside first, also what
+/// cannot be read; answers where (nothing, if nothing lay there). While another Pfiff has the database open,
+/// or if the backup is not whole, it throws `core::Failure` and has changed nothing. Killed at any moment,
+/// the one or the other lies in the place.
+std::filesystem::path restore(const std::filesystem::path& backup, const std::filesystem::path& database,
+                              const Opening& opening = {});
+
+}  // namespace store
