@@ -1,22 +1,15 @@
 #include "cli/databases.h"
 
-#include <chrono>
-
 #include "app/library.h"
 #include "app/words.h"
 #include "cli/output.h"
 #include "core/failure.h"
+#include "store/backups.h"
 #include "store/ratings.h"
 
 namespace cli {
 
 namespace {
-
-constexpr std::chrono::milliseconds patience{3000};
-
-std::filesystem::path path_of(const std::string& file) {
-    return file.empty() ? app::default_database() : std::filesystem::path(file);
-}
 
 void must_be_there(const std::filesystem::path& path) {
     std::error_code ignored;
@@ -27,13 +20,17 @@ void must_be_there(const std::filesystem::path& path) {
 
 }  // namespace
 
+std::filesystem::path database_path(const std::string& file) {
+    return file.empty() ? app::default_database() : std::filesystem::path(file);
+}
+
 void add_database_option(CLI::App& verb, std::string& file) {
     verb.add_option("--db", file, app::word_for(N_("The database; else your own, where Pfiff keeps it.")))
         ->type_name("FILE");
 }
 
 store::Database open_to_read(const std::string& file) {
-    const auto path = path_of(file);
+    const auto path = database_path(file);
     must_be_there(path);
     store::Opening opening;
     opening.only_to_read = true;
@@ -41,7 +38,7 @@ store::Database open_to_read(const std::string& file) {
 }
 
 store::Database open_up_to_date(const std::string& file) {
-    const auto path = path_of(file);
+    const auto path = database_path(file);
     must_be_there(path);
     {
         store::Database database(path);
@@ -52,7 +49,7 @@ store::Database open_up_to_date(const std::string& file) {
 }
 
 store::Database open_to_write(const std::string& file, bool may_create) {
-    const auto path = path_of(file);
+    const auto path = database_path(file);
     if (!may_create) {
         must_be_there(path);
     }
@@ -61,6 +58,11 @@ store::Database open_to_write(const std::string& file, bool may_create) {
     store::Database database(path, opening);
     if (database.read_only()) {
         throw core::Failure(database.why_read_only());
+    }
+    try {
+        store::back_up_today(database);
+    } catch (const core::Failure& failure) {
+        complain(failure.message());
     }
     return database;
 }

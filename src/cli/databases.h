@@ -1,5 +1,7 @@
 #pragma once
 
+#include <chrono>
+#include <filesystem>
 #include <string>
 
 #include <CLI/CLI.hpp>
@@ -7,6 +9,12 @@
 #include "store/database.h"
 
 namespace cli {
+
+/// How long to wait for another Pfiff that writes.
+inline constexpr std::chrono::milliseconds patience{3000};
+
+/// The file of this name, or the user's own if the name is empty.
+std::filesystem::path database_path(const std::string& file);
 
 /// Adds `--db FILE` to a verb.
 void add_database_option(CLI::App& verb, std::string& file);
@@ -19,7 +27,8 @@ store::Database open_to_read(const std::string& file);
 store::Database open_up_to_date(const std::string& file);
 
 /// The same, for writing: waits a little where another Pfiff holds it, then gives up with a
-/// `core::Failure`. Makes the file if `may_create`.
+/// `core::Failure`. Makes the file if `may_create`. Today's backup is made first; if that cannot be, it is
+/// said, and the work goes on.
 store::Database open_to_write(const std::string& file, bool may_create);
 
 }  // namespace cli

@@ -19,5 +19,6 @@ void add_enter(CLI::App& program, Chosen& chosen);
 void add_export(CLI::App& program, Chosen& chosen);
 void add_import(CLI::App& program, Chosen& chosen);
 void add_stats(CLI::App& program, Chosen& chosen);
+void add_doctor(CLI::App& program, Chosen& chosen);
 
 }  // namespace cli

@@ -1,0 +1,93 @@
+#include "app/doctor.h"
+
+#include <filesystem>
+#include <set>
+
+#include "app/library.h"
+#include "core/failure.h"
+#include "store/archive.h"
+#include "store/history.h"
+#include "store/journal.h"
+#include "store/ratings.h"
+
+namespace app {
+
+namespace fs = std::filesystem;
+
+namespace {
+
+/// A folder of our own, gone at the end.
+class Aside {
+public:
+    Aside() : folder_(fs::temp_directory_path() / ("pfiff-" + core::new_uuid())) {
+        fs::create_directory(folder_);
+        fs::permissions(folder_, fs::perms::owner_all);
+    }
+    Aside(const Aside&) = delete;
+    Aside& operator=(const Aside&) = delete;
+    ~Aside() {
+        std::error_code ignored;
+        fs::remove_all(folder_, ignored);
+    }
+    fs::path file(const char* name) const { return folder_ / name; }
+
+private:
+    fs::path folder_;
+};
+
+void read_all(store::Database& database, Health& health) {
+    const store::Journal journal(database);
+    for (const std::string& match : store::Archive(database).matches()) {
+        try {
+            journal.read(match);
+        } catch (const core::Failure& failure) {
+            health.unreadable.push_back({match, failure.message()});
+        }
+    }
+}
+
+/// What is derived anew in a copy, beside what is here.
+void compare_derived(store::Database& database, Health& health, const Asked& go_on) {
+    const Aside aside;
+    const fs::path file = aside.file("copy.db");
+    store::copy(database, file);
+    store::Database copy(file);
+    bool came_to_its_end = true;
+    rebuild(copy, [&](int done, int all) { return came_to_its_end = go_on(done, all); });
+    if (!came_to_its_end) {
+        return;
+    }
+    store::Differences found = store::differences(database, copy);
+    std::set<std::string> expected(health.stale.begin(), health.stale.end());
+    for (const Health::Unreadable& one : health.unreadable) {
+        expected.insert(one.match);
+    }
+    std::erase_if(found.matches, [&](const std::string& match) { return expected.contains(match); });
+    health.wrong = std::move(found.matches);
+    health.wrong_ratings = expected.empty() && found.ratings;
+}
+
+}  // namespace
+
+Health examine(store::Database& database, const Asked& go_on) {
+    Health health;
+    health.damages = store::damages(database);
+    health.extent = store::extent(database);
+    read_all(database, health);
+    health.stale = store::History(database).stale();
+    if (health.damages.empty()) {
+        compare_derived(database, health, go_on);
+    }
+    return health;
+}
+
+void rebuild(store::Database& database, const Asked& go_on) {
+    store::forget_derived(database);
+    bool came_to_its_end = true;
+    derive_stale(database, [&](int done, int all) { return came_to_its_end = go_on(done, all); });
+    if (came_to_its_end) {
+        store::Ratings(database).bring_up_to_date();
+    }
+}
+
+}  // namespace app
