@@ -1,5 +1,6 @@
 #pragma once
 
+#include <filesystem>
 #include <functional>
 #include <optional>
 #include <string>
@@ -47,6 +48,8 @@ public:
     virtual void open_menu(wxWindow& button) = 0;
     /// Language, colours or size changed: all is built anew.
     virtual void build_anew() = 0;
+    /// The matches are what they are in this backup from now on; what was here is set aside.
+    virtual void put_backup_in_place(const std::filesystem::path& backup) = 0;
 };
 
 }  // namespace gui

@@ -37,44 +37,12 @@ Frame::Frame(store::Database database, Preferences& preferences)
         preferences_.keep();
         event.Skip();
     });
-    begin_recount();
+    upkeep_.emplace(*this);
 }
 
-/// After an update of the rules, or when the program was killed, results are derived anew, a few matches at a
-/// time, while one can do anything else.
-void Frame::begin_recount() {
-    constexpr int pause_ms = 15;
-    recounting_.Bind(wxEVT_TIMER, [this](wxTimerEvent&) { go_on_recounting(); });
-    recount_.emplace(database_);
-    if (recount_->over()) {
-        recount_.reset();
-    } else {
-        recounting_.Start(pause_ms);
-    }
-}
-
-void Frame::go_on_recounting() {
-    constexpr int few = 200;
-    try {
-        recount_->step();
-    } catch (...) {
-        recounting_.Stop();
-        recount_.reset();
-        throw;
-    }
-    const bool over = recount_->over();
-    if (recount_->all() > few) {
-        tell(over ? words(N_("All matches are counted anew."))
-                  : words(N_("Counting all matches anew: {0} of {1}"), {recount_->done(), recount_->all()}),
-             Tone::plain, over ? std::nullopt : std::optional(Offer{words(N_("&Stop")), [this] {
-                                                                        recounting_.Stop();
-                                                                        recount_.reset();
-                                                                    }}));
-    }
-    if (over) {
-        recounting_.Stop();
-        recount_.reset();
-    }
+Frame::~Frame() {
+    upkeep_.reset();
+    DestroyChildren();
 }
 
 void Frame::build() {
@@ -98,10 +66,10 @@ void Frame::build() {
 
 void Frame::say_if_read_only() {
     auto& panel = part<wxPanel>(*this, "read_only");
-    panel.Show(database_.read_only());
-    if (database_.read_only()) {
+    panel.Show(database_->read_only());
+    if (database_->read_only()) {
         dress(panel, "caution");
-        auto* why = new wxStaticText(&panel, wxID_ANY, words(database_.why_read_only()));
+        auto* why = new wxStaticText(&panel, wxID_ANY, words(database_->why_read_only()));
         flow(*why);
         auto* sizer = new wxBoxSizer(wxVERTICAL);
         sizer->Add(why, wxSizerFlags().Expand().Border(wxALL, 12));
@@ -189,6 +157,31 @@ void Frame::build_anew() {
         build();
         Layout();
         put(maker_);
+    });
+}
+
+/// Nothing may hold the database open meanwhile: neither pages nor what goes on by itself.
+void Frame::put_backup_in_place(const std::filesystem::path& backup) {
+    CallAfter([this, backup] {
+        const std::filesystem::path file = database_->file();
+        upkeep_.reset();
+        page_->Destroy();
+        page_ = nullptr;
+        database_.reset();
+        wxString said;
+        Tone tone = Tone::plain;
+        try {
+            const auto old = store::restore(backup, file);
+            said = words(N_("The backup is in its place. What was here before is kept: {0}"), {old.string()});
+        } catch (...) {
+            said = what_went_wrong();
+            tone = Tone::alarm;
+        }
+        database_.emplace(file);
+        upkeep_.emplace(*this);
+        say_if_read_only();
+        put([this](wxWindow* parent) { return new Home(parent, *this); });
+        tell(said, tone);
     });
 }
 

@@ -4,12 +4,11 @@
 #include <string>
 
 #include <wx/frame.h>
-#include <wx/timer.h>
 
-#include "app/recount.h"
 #include "gui/banner.h"
 #include "gui/desk.h"
 #include "gui/page.h"
+#include "gui/upkeep.h"
 
 namespace gui {
 
@@ -18,9 +17,9 @@ class Frame : public wxFrame, public Desk {
 public:
     Frame(store::Database database, Preferences& preferences);
     /// Pages go before the database that they read and write.
-    ~Frame() override { DestroyChildren(); }
+    ~Frame() override;
 
-    store::Database& database() override { return database_; }
+    store::Database& database() override { return *database_; }
     Preferences& preferences() override { return preferences_; }
     void tell(const wxString& words, Tone tone = Tone::plain, std::optional<Offer> offer = {}) override;
     void open_home() override;
@@ -34,6 +33,7 @@ public:
     void open_settings() override;
     void open_menu(wxWindow& button) override;
     void build_anew() override;
+    void put_backup_in_place(const std::filesystem::path& backup) override;
 
     Page* page() const { return page_; }
     wxString told() const { return banner_->message(); }
@@ -48,13 +48,10 @@ private:
     bool press_anywhere(const wxKeyEvent& event);
     void leave();
     void press(wxKeyEvent& event);
-    void begin_recount();
-    void go_on_recounting();
 
-    store::Database database_;
+    std::optional<store::Database> database_;  ///< always there, but while a backup takes its place
     Preferences& preferences_;
-    std::optional<app::Recount> recount_;  ///< while it goes on
-    wxTimer recounting_;
+    std::optional<Upkeep> upkeep_;
     wxPanel* inside_ = nullptr;
     Maker maker_;
     Maker before_rules_;  ///< where Esc leads back to

@@ -1,5 +1,7 @@
 #include "gui/program.h"
 
+#include <functional>
+
 #include <wx/cmdline.h>
 #include <wx/crt.h>
 #include <wx/msgdlg.h>
@@ -8,9 +10,24 @@
 #include "core/failure.h"
 #include "gui/forms.h"
 #include "gui/words.h"
+#include "store/backups.h"
 #include "store/journal.h"
 
 namespace gui {
+
+namespace {
+
+/// What went wrong, or nothing.
+wxString tried(const std::function<void()>& work) {
+    try {
+        work();
+    } catch (...) {
+        return what_went_wrong();
+    }
+    return {};
+}
+
+}  // namespace
 
 void Program::OnInitCmdLine(wxCmdLineParser& parser) {
     parser.SetLogo("Pfiff: the referee at a real table, for five games about dogs.");
@@ -44,16 +61,37 @@ bool Program::OnInit() {
     speak(language_.empty() ? preferences_->language : language_);
     preferences_->put_on();
     prepare_forms();
-    try {
-        show(database_.empty() ? app::default_database() : std::filesystem::path(database_));
-    } catch (...) {
-        // There is no window yet that a banner could lie in.
-        const wxString message = what_went_wrong();
-        wxFprintf(stderr, "pfiff: %s\n", message);
-        wxMessageBox(message, "Pfiff", wxOK | wxICON_ERROR);
+    const std::filesystem::path file =
+        database_.empty() ? app::default_database() : std::filesystem::path(database_);
+    // There is no window yet that a banner could lie in.
+    wxString trouble = tried([&] { show(file); });
+    if (!trouble.empty()) {
+        wxFprintf(stderr, "pfiff: %s\n", trouble);
+    }
+    while (!trouble.empty() && offers_backup(file, trouble)) {
+        trouble = tried([&] {
+            store::restore(store::latest_whole_backup(file).value().file, file);
+            show(file);
+        });
+    }
+    return trouble.empty();
+}
+
+/// Says what is wrong with the database; whether a backup is wanted in its place, if there is one.
+bool Program::offers_backup(const std::filesystem::path& file, const wxString& trouble) {
+    const auto backup = store::is_damaged(file) ? store::latest_whole_backup(file) : std::nullopt;
+    if (!backup) {
+        wxMessageBox(trouble, "Pfiff", wxOK | wxICON_ERROR);
         return false;
     }
-    return true;
+    wxMessageDialog question(
+        nullptr,
+        trouble + "\n\n" +
+            words(N_("The newest backup is of {0}. It can take the place; what lies there now is set aside."),
+                  {backup->day}),
+        "Pfiff", wxYES_NO | wxYES_DEFAULT | wxICON_ERROR);
+    question.SetYesNoLabels(words(N_("&Put it back")), words(N_("&Quit")));
+    return question.ShowModal() == wxID_YES;
 }
 
 void Program::show(const std::filesystem::path& file) {

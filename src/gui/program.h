@@ -21,6 +21,7 @@ public:
 
 private:
     void show(const std::filesystem::path& file);
+    static bool offers_backup(const std::filesystem::path& file, const wxString& trouble);
 
     std::optional<Preferences> preferences_;
     Frame* frame_ = nullptr;

@@ -21,7 +21,7 @@ constexpr std::array sizes{100, 125, 150, 175, 200};
 Settings::Settings(wxWindow* parent, Desk& desk) : desk_(desk) {
     load(*this, parent, "settings");
     for (const char* title :
-         {"language_title", "colours_title", "size_title", "copies_title", "data_title"}) {
+         {"language_title", "colours_title", "size_title", "copies_title", "data_title", "backups_title"}) {
         dress(part<wxStaticText>(*this, title), "heading");
     }
     language_ = place<Options>(*this, "language");
@@ -46,6 +46,9 @@ Settings::Settings(wxWindow* parent, Desk& desk) : desk_(desk) {
     size_->put(steps, size);
     part<wxTextCtrl>(*this, "data").SetValue(shown(desk.database().file().string()));
     put_copies();
+    dress(part<wxStaticText>(*this, "backups_meaning"), "quiet");
+    flow(part<wxStaticText>(*this, "backups_meaning"));
+    backups_ = place<BackupList>(*this, "backups", desk_);
     for (Options* options : {language_, colours_, size_}) {
         options->on_change([this] { take(); });
     }

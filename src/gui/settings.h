@@ -1,5 +1,6 @@
 #pragma once
 
+#include "gui/backup_list.h"
 #include "gui/copy_form.h"
 #include "gui/desk.h"
 #include "gui/options.h"
@@ -7,7 +8,7 @@
 
 namespace gui {
 
-/// Language, colours and size, and how the copies of games look; each takes effect at once.
+/// Language, colours and size, and how the copies of games look; each takes effect at once. And the backups.
 class Settings : public Page {
 public:
     Settings(wxWindow* parent, Desk& desk);
@@ -17,6 +18,7 @@ public:
 
     Options& language() { return *language_; }
     CopyForm& copies() { return *copies_; }
+    BackupList& backups() { return *backups_; }
 
 private:
     void take();
@@ -27,6 +29,7 @@ private:
     Options* colours_;
     Options* size_;
     CopyForm* copies_;
+    BackupList* backups_;
 };
 
 }  // namespace gui

@@ -1,6 +1,7 @@
 #include <wx/dataview.h>
 #include <wx/stattext.h>
 #include <wx/textctrl.h>
+#include <wx/tglbtn.h>
 
 #include "app/library.h"
 #include "gui/chart_view.h"

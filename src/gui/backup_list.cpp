@@ -1,0 +1,68 @@
+#include "gui/backup_list.h"
+
+#include <wx/filename.h>
+#include <wx/sizer.h>
+#include <wx/stattext.h>
+
+#include "gui/forms.h"
+#include "gui/native.h"
+#include "gui/prose.h"
+#include "gui/theme.h"
+#include "gui/words.h"
+
+namespace gui {
+
+namespace {
+
+wxString kind_of(const store::Backup& backup) {
+    switch (backup.kind) {
+        case store::Backup::Kind::migration:
+            return words(N_("before an update of its tables"));
+        case store::Backup::Kind::set_aside:
+            return words(N_("set aside when another one took its place"));
+        default:
+            return words(N_("daily"));
+    }
+}
+
+wxString row_of(const store::Backup& backup) {
+    const wxString size = wxFileName::GetHumanReadableSize(wxULongLong(backup.bytes), "0", 1);
+    return shown(backup.day) + wxString::FromUTF8(" · ") + kind_of(backup) + wxString::FromUTF8(" · ") + size;
+}
+
+}  // namespace
+
+BackupList::BackupList(wxWindow* parent, Desk& desk) : wxPanel(parent), desk_(desk) {
+    const auto all = store::backups(desk.database().file());
+    auto* rows = new wxFlexGridSizer(2, theme().px(4), theme().px(16));
+    rows->AddGrowableCol(0);
+    for (const store::Backup& backup : all) {
+        auto* label = new wxStaticText(this, wxID_ANY, row_of(backup));
+        auto* button = new wxButton(this, wxID_ANY, words(N_("Put back…")));
+        button->SetMinSize(wxSize(button->GetBestSize().x, theme().px(44)));
+        native::set_spoken_name(*button, words(N_("Put back…")) + " " + row_of(backup));
+        button->Bind(wxEVT_BUTTON, [this, backup](wxCommandEvent&) { ask(backup); });
+        rows->Add(label, wxSizerFlags().CenterVertical());
+        rows->Add(button);
+        buttons_.push_back(button);
+    }
+    auto* sizer = new wxBoxSizer(wxVERTICAL);
+    if (all.empty()) {
+        auto* none = new wxStaticText(this, wxID_ANY, words(N_("None yet.")));
+        dress(*none, "quiet");
+        sizer->Add(none);
+    }
+    sizer->Add(rows, wxSizerFlags().Expand());
+    SetSizer(sizer);
+}
+
+void BackupList::ask(const store::Backup& backup) {
+    desk_.tell(words(N_("All matches will be as they were in the copy of {0}. What is here now is set aside, "
+                        "and can be put back in the same way."),
+                     {backup.day}),
+               Tone::caution, Offer{words(N_("&Put it back")), [this, file = backup.file] {
+                                        desk_.put_backup_in_place(file);
+                                    }});
+}
+
+}  // namespace gui

@@ -1,0 +1,30 @@
+#pragma once
+
+#include <optional>
+
+#include <wx/timer.h>
+
+#include "app/recount.h"
+#include "gui/desk.h"
+#include "store/backups.h"
+
+namespace gui {
+
+/// What the program does by itself, a little at a time, while one can do anything else: today's backup first;
+/// then, after an update of the rules or when the program was killed, results are derived anew.
+class Upkeep {
+public:
+    explicit Upkeep(Desk& desk);
+
+private:
+    void go_on();
+    void go_on_recounting();
+    void rest();
+
+    Desk& desk_;
+    wxTimer timer_;
+    std::optional<store::DailyBackup> backup_;  ///< from when it was looked for until all is done
+    std::optional<app::Recount> recount_;       ///< while it goes on
+};
+
+}  // namespace gui
