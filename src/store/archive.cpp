@@ -18,9 +18,10 @@ std::optional<std::string> maybe_text(const Query& row, int column) {
 }
 
 void read_lines(Whole& match, const Database& database, std::int64_t id) {
-    Query rows(database, "SELECT text, written FROM lines WHERE match = ?1 ORDER BY seq", id);
+    Query rows(database, "SELECT text, written, seq FROM lines WHERE match = ?1 ORDER BY seq", id);
     while (rows.next()) {
         match.lines.push_back({rows.text(0), rows.time(1)});
+        must_follow(static_cast<int>(match.lines.size()), rows.number(2), match.id);
     }
 }
 

@@ -48,7 +48,8 @@ private:
 
 namespace {
 
-constexpr int patience_ms = 5000;
+/// A window stands still so long at most when another program holds the database.
+constexpr int patience_ms = 2000;
 
 /// Statistics walk through the same pages again and again: those of a long history have room, and no more.
 constexpr const char* roomy = "PRAGMA cache_size = -49152";

@@ -129,6 +129,7 @@ core::Record Journal::read(const std::string& match) const {
         Query lines(database_, "SELECT seq, text FROM lines WHERE match = ?1 ORDER BY seq", begun.time(1));
         while (lines.next()) {
             record->facts.push_back({lines.number(0), 0, lines.text(1)});
+            must_follow(static_cast<core::Seq>(record->facts.size()), record->facts.back().seq, match);
         }
         return std::move(*record);
     });
