@@ -13,6 +13,7 @@
 #include <utility>
 
 #include "store/backups.h"
+#include "store/connection.h"
 #include "store/schema.h"
 #include "store/trouble.h"
 #include "store/writer_lock.h"
@@ -78,7 +79,7 @@ bool has_unmerged_lines(const fs::path& file) {
 /// Opens for reading, also where nothing can be written beside the file.
 Connection open_for_reading(const fs::path& file) {
     try {
-        auto sql = std::make_unique<SQLite::Database>(file.string(), SQLite::OPEN_READONLY, patience_ms);
+        auto sql = connect(file.string(), SQLite::OPEN_READONLY, patience_ms);
         sql->execAndGet("SELECT count(*) FROM sqlite_schema");
         sql->exec(roomy);
         return sql;
@@ -89,8 +90,7 @@ Connection open_for_reading(const fs::path& file) {
             throw;
         }
     }
-    return std::make_unique<SQLite::Database>(immutable_uri(file), SQLite::OPEN_READONLY | SQLite::OPEN_URI,
-                                              patience_ms);
+    return connect(immutable_uri(file), SQLite::OPEN_READONLY | SQLite::OPEN_URI, patience_ms);
 }
 
 bool may_write(const fs::path& path) {
@@ -170,7 +170,9 @@ void Database::Hold::begin(const Opening& opening) {
 
 void Database::Hold::open_present(const Opening& opening) {
     sql = open_for_reading(file);
-    const bool older = schema_version(*sql, file, opening.schema) < static_cast<int>(opening.schema.size());
+    const int found = schema_version(*sql, file, opening.schema);
+    const bool older = found < static_cast<int>(opening.schema.size());
+    must_hold_our_objects(*sql, file, found, opening.schema);
     must_be_whole(*sql, file);
     const bool writes = (older || !opening.only_to_read) && open_for_writing(opening);
     if (older && !writes) {
@@ -226,7 +228,7 @@ bool Database::Hold::open_for_writing(const Opening& opening) {
 
 /// SQLite needs some space beside the file even before anything is written.
 Connection Database::Hold::connect_for_writing() {
-    auto writer = std::make_unique<SQLite::Database>(file.string(), SQLite::OPEN_READWRITE, patience_ms);
+    auto writer = connect(file.string(), SQLite::OPEN_READWRITE, patience_ms);
     try {
         writer->execAndGet("SELECT count(*) FROM sqlite_schema");
     } catch (const SQLite::Exception& error) {

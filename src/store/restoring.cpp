@@ -8,6 +8,7 @@
 #include <variant>
 
 #include "store/backups.h"
+#include "store/connection.h"
 #include "store/days.h"
 #include "store/disk.h"
 #include "store/schema.h"
@@ -44,8 +45,7 @@ WriterLock lock_alone(const fs::path& database, const Opening& opening) {
 /// Brings the lines that still lie in the log into the database itself, if both can be read.
 void take_in_the_log(const fs::path& database) {
     try {
-        SQLite::Database sql(database.string(), SQLite::OPEN_READWRITE);
-        sql.execAndGet("PRAGMA wal_checkpoint(TRUNCATE)");
+        connect(database.string(), SQLite::OPEN_READWRITE)->execAndGet("PRAGMA wal_checkpoint(TRUNCATE)");
     } catch (const SQLite::Exception&) {
         // What cannot be read is set aside with its log.
     }
@@ -103,9 +103,9 @@ void copy_whole(const fs::path& backup, const fs::path& draft) {
 
 void must_be_whole_backup(const fs::path& backup, const Opening& opening) {
     guarded(backup, [&] {
-        SQLite::Database sql(backup.string(), SQLite::OPEN_READONLY);
-        schema_version(sql, backup, opening.schema);
-        const std::string found = sql.execAndGet("PRAGMA integrity_check(1)").getString();
+        const auto sql = connect(backup.string(), SQLite::OPEN_READONLY);
+        must_hold_our_objects(*sql, backup, schema_version(*sql, backup, opening.schema), opening.schema);
+        const std::string found = sql->execAndGet("PRAGMA integrity_check(1)").getString();
         if (found != "ok") {
             throw core::Failure(
                 {N_("The backup {0} is damaged ({1}); choose another one."), {backup.string(), found}});
@@ -136,8 +136,9 @@ bool is_damaged(const fs::path& database) {
         return true;
     }
     try {
-        SQLite::Database sql(database.string(), SQLite::OPEN_READONLY);
-        return sql.execAndGet("PRAGMA quick_check(1)").getString() != "ok";
+        return connect(database.string(), SQLite::OPEN_READONLY)
+                   ->execAndGet("PRAGMA quick_check(1)")
+                   .getString() != "ok";
     } catch (const SQLite::Exception& error) {
         const int code = error.getErrorCode() & 0xff;
         return code == SQLITE_NOTADB || code == SQLITE_CORRUPT;

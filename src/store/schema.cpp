@@ -5,6 +5,7 @@
 #include <sqlite3.h>
 
 #include "core/failure.h"
+#include "store/connection.h"
 #include "store/disk.h"
 #include "store/trouble.h"
 
@@ -89,9 +90,9 @@ void create(const fs::path& file, std::span<const Migration> schema) {
     Draft::remove_left_in(file.parent_path(), file.filename().string());
     const Draft draft(file);
     {
-        SQLite::Database sql(draft.file().string(), SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE);
-        run(sql, schema, 0);
-        sql.exec("PRAGMA journal_mode = WAL");
+        const auto sql = connect(draft.file().string(), SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE);
+        run(*sql, schema, 0);
+        sql->exec("PRAGMA journal_mode = WAL");
     }
     draft.put_in_place();
 }

@@ -1,5 +1,6 @@
 #include <SQLiteCpp/SQLiteCpp.h>
 #include <gmock/gmock.h>
+#include <sqlite3.h>
 #include <sys/stat.h>
 
 #include <algorithm>
@@ -264,4 +265,92 @@ TEST(Opening, a_database_that_was_moved_in_stays_open) {
     store::Database database(with_one_line(folder));
     store::Database here = std::move(database);
     EXPECT_TRUE(store::Journal(here).has(evening));
+}
+
+namespace {
+
+/// What somebody else does to the file.
+void change(const fs::path& file, const std::string& sql) {
+    SQLite::Database(file.string(), SQLite::OPEN_READWRITE).exec(sql);
+}
+
+int limit_of(const store::Database& database, int limit) {
+    return ::sqlite3_limit(database.sql().getHandle(), limit, -1);
+}
+
+bool is_on(const store::Database& database, int option) {
+    int on = 0;
+    ::sqlite3_db_config(database.sql().getHandle(), option, -1, &on);
+    return on != 0;
+}
+
+}  // namespace
+
+TEST(Opening, what_the_file_says_is_not_trusted) {
+    const Folder folder;
+    const fs::path file = with_one_line(folder);
+    const store::Database writing(file);
+    const store::Database looking(file);
+    ASSERT_TRUE(looking.read_only());
+    for (const store::Database* database : {&writing, &looking}) {
+        EXPECT_TRUE(is_on(*database, SQLITE_DBCONFIG_DEFENSIVE));
+        EXPECT_EQ(pragma(*database, "trusted_schema"), "0");
+        EXPECT_EQ(pragma(*database, "cell_size_check"), "1");
+        EXPECT_EQ(limit_of(*database, SQLITE_LIMIT_ATTACHED), 0);
+        EXPECT_LE(limit_of(*database, SQLITE_LIMIT_LENGTH), 64 << 20);
+    }
+    EXPECT_TRUE(is_on(writing, SQLITE_DBCONFIG_ENABLE_TRIGGER));
+    EXPECT_FALSE(is_on(looking, SQLITE_DBCONFIG_ENABLE_TRIGGER));
+}
+
+TEST(Opening, what_no_pfiff_put_there_is_named_and_left_as_it_is) {
+    for (const auto& [sql, named] : std::vector<std::pair<std::string, std::string>>{
+             {"CREATE TRIGGER eats AFTER INSERT ON lines BEGIN DELETE FROM players; END", "trigger eats"},
+             {"DROP VIEW listed; CREATE VIEW listed AS SELECT * FROM matches", "view listed"},
+             {"CREATE TABLE bookmarks (url TEXT)", "table bookmarks"},
+             {"CREATE UNIQUE INDEX one_a_day ON matches (begun)", "index one_a_day"},
+             {"ALTER TABLE players ADD COLUMN more TEXT", "table players"}}) {
+        const Folder folder;
+        const fs::path file = with_one_line(folder);
+        change(file, sql);
+        const std::string before = bytes_of(file);
+        EXPECT_THAT(opening_fails(file),
+                    AllOf(HasSubstr(file.string()), HasSubstr(named), HasSubstr("no Pfiff put there")));
+        EXPECT_EQ(bytes_of(file), before);
+    }
+}
+
+TEST(Opening, what_every_pfiff_needs_is_named_where_it_is_missing) {
+    for (const auto& [sql, named] : std::vector<std::pair<std::string, std::string>>{
+             {"DROP TRIGGER lines_are_never_changed", "trigger lines_are_never_changed"},
+             {"DROP TABLE digests", "table digests"},
+             {"DROP INDEX sheets_by_day", "index sheets_by_day"}}) {
+        const Folder folder;
+        const fs::path file = with_one_line(folder);
+        change(file, sql);
+        const std::string before = bytes_of(file);
+        EXPECT_THAT(opening_fails(file),
+                    AllOf(HasSubstr(file.string()), HasSubstr(named), HasSubstr("lacks")));
+        EXPECT_EQ(bytes_of(file), before);
+    }
+}
+
+TEST(Opening, an_older_schema_with_a_foreign_trigger_is_not_brought_up_to_date) {
+    const Folder folder;
+    const fs::path file = folder / "pfiff.db";
+    fs::copy_file(fs::path(PFIFF_SOURCE_DIR) / "tests/store/001.db", file);
+    fs::permissions(file, fs::perms::owner_read | fs::perms::owner_write);
+    change(file, "CREATE TRIGGER eats AFTER DELETE ON results BEGIN DELETE FROM players; END");
+    const std::string before = bytes_of(file);
+    EXPECT_THAT(opening_fails(file), HasSubstr("trigger eats"));
+    EXPECT_EQ(bytes_of(file), before);
+    EXPECT_THAT(names_in(folder.path()), ElementsAre("pfiff.db"));
+}
+
+TEST(Opening, what_sqlite_counted_for_its_planner_may_be_there) {
+    const Folder folder;
+    const fs::path file = with_one_line(folder);
+    change(file, "ANALYZE");
+    store::Database database(file);
+    EXPECT_TRUE(store::Journal(database).has(evening));
 }

@@ -1,0 +1,107 @@
+#include "store/connection.h"
+
+#include <sqlite3.h>
+
+#include <array>
+#include <map>
+#include <utility>
+
+#include "core/failure.h"
+
+namespace store {
+
+namespace {
+
+struct Limit {
+    int id;
+    int most;
+};
+
+/// Far above what this program needs, far below what fills a machine.
+constexpr std::array limits{Limit{SQLITE_LIMIT_LENGTH, 64 << 20},
+                            Limit{SQLITE_LIMIT_SQL_LENGTH, 1 << 17},
+                            Limit{SQLITE_LIMIT_COLUMN, 100},
+                            Limit{SQLITE_LIMIT_EXPR_DEPTH, 100},
+                            Limit{SQLITE_LIMIT_COMPOUND_SELECT, 10},
+                            Limit{SQLITE_LIMIT_VDBE_OP, 25'000},
+                            Limit{SQLITE_LIMIT_FUNCTION_ARG, 8},
+                            Limit{SQLITE_LIMIT_ATTACHED, 0},
+                            Limit{SQLITE_LIMIT_LIKE_PATTERN_LENGTH, 1000},
+                            Limit{SQLITE_LIMIT_VARIABLE_NUMBER, 250},
+                            Limit{SQLITE_LIMIT_TRIGGER_DEPTH, 10},
+                            Limit{SQLITE_LIMIT_WORKER_THREADS, 0}};
+
+void set(sqlite3* handle, int option, int value) {
+    // An option that this SQLite does not know is none that could harm.
+    static_cast<void>(::sqlite3_db_config(handle, option, value, nullptr));
+}
+
+/// Who made what of which name: `trigger lines_are_never_changed`, and its words in SQL.
+using Objects = std::map<std::string, std::string>;
+
+Objects objects_of(SQLite::Database& sql) {
+    Objects objects;
+    // What SQLite made for itself has no words but indexes of keys, which belong to their table's words, and
+    // what it counted for its planner.
+    SQLite::Statement rows(sql,
+                           "SELECT type || ' ' || name, tbl_name || ': ' || coalesce(sql, '') FROM "
+                           "sqlite_schema WHERE name NOT LIKE 'sqlite\\_stat_' ESCAPE '\\'");
+    while (rows.executeStep()) {
+        objects[rows.getColumn(0).getString()] = rows.getColumn(1).getString();
+    }
+    return objects;
+}
+
+Objects made_by(std::span<const Migration> migrations) {
+    const auto sql = connect(":memory:", SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE);
+    for (const Migration& migration : migrations) {
+        sql->exec(std::string(migration.sql));
+    }
+    return objects_of(*sql);
+}
+
+/// The first that one has and the other has not, or has with other words.
+std::string first_missing(const Objects& in, const Objects& from) {
+    for (const auto& [name, words] : from) {
+        if (const auto found = in.find(name); found == in.end() || found->second != words) {
+            return name;
+        }
+    }
+    return {};
+}
+
+}  // namespace
+
+std::unique_ptr<SQLite::Database> connect(const std::string& name, int flags, int patience_ms) {
+    auto sql = std::make_unique<SQLite::Database>(name, flags, patience_ms);
+    sqlite3* handle = sql->getHandle();
+    set(handle, SQLITE_DBCONFIG_DEFENSIVE, 1);
+    set(handle, SQLITE_DBCONFIG_TRUSTED_SCHEMA, 0);
+    set(handle, SQLITE_DBCONFIG_ENABLE_LOAD_EXTENSION, 0);
+    set(handle, SQLITE_DBCONFIG_ENABLE_FTS3_TOKENIZER, 0);
+    // Triggers watch over what is written.
+    set(handle, SQLITE_DBCONFIG_ENABLE_TRIGGER, (flags & SQLite::OPEN_READWRITE) != 0 ? 1 : 0);
+    for (const Limit& limit : limits) {
+        ::sqlite3_limit(handle, limit.id, limit.most);
+    }
+    sql->exec("PRAGMA cell_size_check = ON");
+    return sql;
+}
+
+void must_hold_our_objects(SQLite::Database& sql, const std::filesystem::path& file, int version,
+                           std::span<const Migration> schema) {
+    const Objects ours = made_by(schema.first(static_cast<std::size_t>(version)));
+    const Objects there = objects_of(sql);
+    if (const std::string foreign = first_missing(ours, there); !foreign.empty()) {
+        throw core::Failure(
+            {N_("{0} holds what no Pfiff put there ({1}); a Pfiff database as it was made was "
+                "expected. It was left as it is."),
+             {file.string(), foreign}});
+    }
+    if (const std::string missing = first_missing(there, ours); !missing.empty()) {
+        throw core::Failure({N_("{0} lacks what every Pfiff database holds ({1}). It was left as it is."),
+                             {file.string(), missing}});
+    }
+}
+
+}  // namespace store

@@ -1,0 +1,23 @@
+#pragma once
+
+#include <SQLiteCpp/SQLiteCpp.h>
+
+#include <filesystem>
+#include <memory>
+#include <span>
+#include <string>
+
+#include "store/migrations.h"
+
+namespace store {
+
+/// The one way to a database of SQLite. Whoever wrote the file may mean harm: what it holds is data, and
+/// nothing in it runs that this program does not need. `flags` are SQLite's; `name` is a path, or its URI.
+std::unique_ptr<SQLite::Database> connect(const std::string& name, int flags, int patience_ms = 0);
+
+/// Throws `core::Failure` unless tables, indexes, triggers and views are those that the first migrations
+/// make, so many as the version says. What SQLite keeps for itself is not looked at.
+void must_hold_our_objects(SQLite::Database& sql, const std::filesystem::path& file, int version,
+                           std::span<const Migration> schema);
+
+}  // namespace store
