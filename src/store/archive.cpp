@@ -21,7 +21,10 @@ void read_lines(Whole& match, const Database& database, std::int64_t id) {
     Query rows(database, "SELECT text, written, seq FROM lines WHERE match = ?1 ORDER BY seq", id);
     while (rows.next()) {
         match.lines.push_back({rows.text(0), rows.time(1)});
-        must_follow(static_cast<int>(match.lines.size()), rows.number(2), match.id);
+        if (const int seq = static_cast<int>(match.lines.size()); rows.time(2) != seq) {
+            throw core::Failure(
+                {N_("The match {0} cannot be read: line {1} is missing, or is none"), {match.id, seq}});
+        }
     }
 }
 

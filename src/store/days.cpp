@@ -1,9 +1,11 @@
 #include "store/days.h"
 
+#include <algorithm>
 #include <array>
 #include <charconv>
 #include <chrono>
 #include <ctime>
+#include <limits>
 
 #include <fmt/format.h>
 
@@ -28,6 +30,23 @@ std::int64_t minutes_at(int of_year, int of_month, int of_day, int at_hour, int 
     return at.count();
 }
 
+constexpr std::int64_t seconds_a_minute = 60;
+constexpr int last_month = 9999 * 12 + 11;
+
+/// Held within the years 1 to 9999: beyond them nobody played, and calendars do not go on for ever.
+std::int64_t within_calendar(std::int64_t seconds) {
+    constexpr std::int64_t first = -62135596800;
+    constexpr std::int64_t last = 253402300799;
+    return std::clamp(seconds, first, last);
+}
+
+std::tm parts_of(std::int64_t seconds) {
+    const std::time_t time = within_calendar(seconds);
+    std::tm parts{};
+    ::localtime_r(&time, &parts);
+    return parts;
+}
+
 }  // namespace
 
 std::optional<std::int64_t> minutes_of(std::string_view date) {
@@ -40,31 +59,31 @@ std::optional<std::int64_t> minutes_of(std::string_view date) {
 }
 
 std::int64_t local_minutes(std::int64_t seconds) {
-    const std::time_t time = seconds;
-    std::tm parts{};
-    ::localtime_r(&time, &parts);
+    const std::tm parts = parts_of(seconds);
     return minutes_at(parts.tm_year + 1900, parts.tm_mon + 1, parts.tm_mday, parts.tm_hour, parts.tm_min);
 }
 
 std::string local(std::int64_t seconds) {
-    const std::time_t time = seconds;
-    std::tm parts{};
-    ::localtime_r(&time, &parts);
+    const std::tm parts = parts_of(seconds);
     std::array<char, 32> text{};
     const std::size_t length = std::strftime(text.data(), text.size(), "%Y-%m-%dT%H:%M", &parts);
     return {text.data(), length};
 }
 
 int month_of(std::int64_t minutes_since) {
-    const year_month_day there{floor<days>(sys_time<minutes>{minutes{minutes_since}})};
+    constexpr std::int64_t most = std::numeric_limits<std::int64_t>::max() / seconds_a_minute;
+    const std::int64_t seconds = within_calendar(std::clamp(minutes_since, -most, most) * seconds_a_minute);
+    const year_month_day there{floor<days>(sys_seconds{std::chrono::seconds{seconds}})};
     return static_cast<int>(there.year()) * 12 + static_cast<int>(static_cast<unsigned>(there.month())) - 1;
 }
 
 std::string month_name(int month) {
+    month = std::clamp(month, 0, last_month);
     return fmt::format("{:04}-{:02}", month / 12, month % 12 + 1);
 }
 
 std::int64_t first_minute(int month) {
+    month = std::clamp(month, 0, last_month);
     return minutes_at(month / 12, month % 12 + 1, 1, 0, 0);
 }
 

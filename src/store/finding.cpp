@@ -72,12 +72,14 @@ public:
     void add(std::int32_t row, std::string_view status, std::span<const unsigned char> who, unsigned won) {
         constexpr std::size_t names = 4;
         constexpr unsigned bits = 15;
+        constexpr std::size_t bits_of_won = 32;
         std::uint64_t key = winners_only_ ? status_place(status) : 0;
         std::size_t taken = 0;
         for (std::size_t seat = 0; (seat + 1) * sizeof(std::int32_t) <= who.size() && taken < names; ++seat) {
             std::int32_t player = 0;
             std::memcpy(&player, who.data() + seat * sizeof player, sizeof player);
-            if (persons_.knows(player) && (!winners_only_ || (won >> seat & 1U) != 0)) {
+            const bool has_won = seat < bits_of_won && (won >> seat & 1U) != 0;
+            if (persons_.knows(player) && (!winners_only_ || has_won)) {
                 key = key << bits |
                       std::min<std::uint64_t>(places_[static_cast<std::size_t>(player)], (1U << bits) - 1U);
                 ++taken;

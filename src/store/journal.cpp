@@ -2,6 +2,7 @@
 
 #include <sqlite3.h>
 
+#include "core/utf8.h"
 #include "games/catalog.h"
 #include "store/batch.h"
 #include "store/query.h"
@@ -15,6 +16,12 @@ namespace {
 
 core::Failure no_match(const std::string& match) {
     return core::Failure({N_("There is no match {0} in this database."), {match}});
+}
+
+/// Whether an entry may stand so in a record.
+bool is_a_line(std::string_view text) {
+    return text.find_first_of("\r\n") == std::string_view::npos && !core::first_invalid(text) &&
+           !core::says_nothing(text);
 }
 
 }  // namespace
@@ -118,7 +125,7 @@ std::optional<std::string> Journal::spelled(const std::string& id) const {
 
 core::Record Journal::read(const std::string& match) const {
     return guarded(database_.file(), [&] {
-        Query begun(database_, "SELECT header, id FROM matches WHERE uuid = ?1", match);
+        Query begun(database_, "SELECT header, id, uuid FROM matches WHERE uuid = ?1", match);
         if (!begun.next()) {
             throw no_match(match);
         }
@@ -126,10 +133,17 @@ core::Record Journal::read(const std::string& match) const {
         if (!record) {
             throw core::Failure({N_("The match {0} cannot be read: {1}"), {match, record.error().message}});
         }
+        if (record->header.id != begun.text(2) || !record->facts.empty()) {
+            throw core::Failure({N_("The match {0} cannot be read: its header is not its own"), {match}});
+        }
         Query lines(database_, "SELECT seq, text FROM lines WHERE match = ?1 ORDER BY seq", begun.time(1));
         while (lines.next()) {
-            record->facts.push_back({lines.number(0), 0, lines.text(1)});
-            must_follow(static_cast<core::Seq>(record->facts.size()), record->facts.back().seq, match);
+            const core::Seq seq = static_cast<core::Seq>(record->facts.size()) + 1;
+            if (lines.time(0) != seq || !is_a_line(lines.words(1))) {
+                throw core::Failure(
+                    {N_("The match {0} cannot be read: line {1} is missing, or is none"), {match, seq}});
+            }
+            record->facts.push_back({seq, 0, lines.text(1)});
         }
         return std::move(*record);
     });

@@ -1,5 +1,6 @@
 #include "store/pack.h"
 
+#include <algorithm>
 #include <utility>
 
 namespace store {
@@ -28,6 +29,10 @@ void put_signed(std::string& pack, int number) {
 
 constexpr std::uint64_t won_bit = 1;
 constexpr std::uint64_t score_bit = 2;
+
+// What was never written, and would only be counted for hours.
+constexpr std::uint64_t most_seats = 100;
+constexpr std::uint64_t most_natural = 1'000'000'000;
 
 }  // namespace
 
@@ -69,6 +74,10 @@ std::uint64_t Unpacking::next() {
     return number;
 }
 
+int Unpacking::next_int() {
+    return static_cast<int>(std::min(next(), most_natural));
+}
+
 int Unpacking::next_signed() {
     const std::uint64_t folded = next();
     const auto half = static_cast<std::int64_t>(folded / 2);
@@ -81,7 +90,7 @@ const Digest& Unpacking::read(std::span<const unsigned char> pack) {
     digest_.fewest = next() != 0;
     digest_.starter = next_int() - 1;
     digest_.seats.clear();
-    for (std::uint64_t left = next(); left > 0 && !rest_.empty(); --left) {
+    for (std::uint64_t left = std::min(next(), most_seats); left > 0 && !rest_.empty(); --left) {
         Digest::Seat& seat = digest_.seats.emplace_back();
         seat.player = next_int();
         const std::uint64_t bits = next();

@@ -42,7 +42,7 @@ public:
 
 private:
     std::uint64_t next();
-    int next_int() { return static_cast<int>(next()); }
+    int next_int();
     int next_signed();
 
     Digest digest_;

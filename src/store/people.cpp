@@ -1,6 +1,9 @@
 #include "store/people.h"
 
+#include <sqlite3.h>
+
 #include <algorithm>
+#include <iterator>
 
 #include "core/header.h"
 #include "store/batch.h"
@@ -11,28 +14,72 @@
 
 namespace store {
 
+namespace {
+
+/// They are numbered from 1 as they come; numbers far beyond were never given, and would fill the memory.
+constexpr std::int64_t most_players = 1'000'000;
+
+/// Who was merged into whom, by row; 0 for nobody.
+class Chains {
+public:
+    explicit Chains(std::vector<std::size_t> into) : into_(std::move(into)), end_(into_.size()) {}
+
+    /// The last of the chain that begins there. A circle, which nobody can make here, ends where it is
+    /// entered.
+    std::size_t end_of(std::size_t row) {
+        std::vector<std::size_t> passed;
+        std::size_t at = row;
+        while (end_[at] == 0 && into_[at] != 0) {
+            passed.push_back(at);
+            // Known from now on as its own end: who comes here again walks in a circle.
+            end_[at] = at;
+            at = into_[at];
+        }
+        const std::size_t end = end_[at] == 0 ? at : end_[at];
+        for (const std::size_t one : passed) {
+            end_[one] = end;
+        }
+        return end_[at] = end;
+    }
+
+private:
+    std::vector<std::size_t> into_;
+    std::vector<std::size_t> end_;  ///< 0: not known yet
+};
+
+}  // namespace
+
 Persons Persons::read(const Database& database) {
     Persons persons;
-    std::vector<int> into;
+    std::vector<std::int64_t> into;
     Query rows(database,
                "SELECT id, coalesce(shown, name), coalesce(merged_into, 0) FROM players ORDER BY id");
     while (rows.next()) {
-        const auto id = static_cast<std::size_t>(rows.number(0));
+        if (rows.time(0) < 1 || rows.time(0) > most_players) {
+            throw SQLite::Exception("a player's number", SQLITE_CORRUPT);
+        }
+        const auto id = static_cast<std::size_t>(rows.time(0));
         persons.who.resize(id + 1);
         persons.names.resize(id + 1);
         into.resize(id + 1);
         persons.who[id] = rows.number(0);
         persons.names[id] = rows.text(1);
-        into[id] = rows.number(2);
+        into[id] = rows.time(2);
     }
+    std::vector<std::size_t> rows_into(into.size());
+    std::ranges::transform(into, rows_into.begin(), [&](std::int64_t other) {
+        const bool there =
+            other > 0 && other < std::ssize(into) && persons.who[static_cast<std::size_t>(other)] != 0;
+        return there ? static_cast<std::size_t>(other) : 0U;
+    });
+    Chains chains(std::move(rows_into));
     const std::vector<std::string> own = persons.names;
-    for (int& who : persons.who) {
-        const auto row = static_cast<std::size_t>(&who - persons.who.data());
-        for (std::size_t hops = 0; who != 0 && into[static_cast<std::size_t>(who)] != 0 && hops < own.size();
-             ++hops) {
-            who = into[static_cast<std::size_t>(who)];
+    for (std::size_t row = 1; row < own.size(); ++row) {
+        if (persons.who[row] != 0) {
+            const std::size_t end = chains.end_of(row);
+            persons.who[row] = static_cast<int>(end);
+            persons.names[row] = own[end];
         }
-        persons.names[row] = own[static_cast<std::size_t>(who)];
     }
     return persons;
 }

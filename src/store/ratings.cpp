@@ -1,6 +1,7 @@
 #include "store/ratings.h"
 
 #include <algorithm>
+#include <cmath>
 #include <limits>
 #include <optional>
 #include <set>
@@ -91,6 +92,16 @@ void write(const Database& database, const std::string& name, Scope& scope, int 
     scope.moved.clear();
 }
 
+/// What is beyond all that can be reached was not counted here: then he begins anew.
+Rated rated_from(const Query& row, int column) {
+    constexpr double farthest = 10'000;
+    constexpr int most_matches = 1'000'000'000;
+    const Rated rated{{row.real(column), row.real(column + 1)}, row.number(column + 2)};
+    const bool well = std::abs(rated.rating.mu) < farthest && rated.rating.sigma > 0 &&
+                      rated.rating.sigma < farthest && rated.matches >= 0 && rated.matches < most_matches;
+    return well ? rated : Rated{};
+}
+
 using Scopes = std::map<std::string, Scope>;
 
 /// How all stood when the month began.
@@ -102,7 +113,7 @@ Scopes before(const Database& database, int month) {
                "GROUP BY scope, player",
                month);
     while (rows.next()) {
-        scopes[rows.text(0)].players[rows.number(1)] = {{rows.real(2), rows.real(3)}, rows.number(4)};
+        scopes[rows.text(0)].players[rows.number(1)] = rated_from(rows, 2);
     }
     return scopes;
 }
@@ -173,7 +184,7 @@ std::map<int, Rated> Ratings::now(const std::string& game) {
             "SELECT player, mu, sigma, matches, max(month) FROM ratings WHERE scope = ?1 GROUP BY player",
             game);
         while (rows.next()) {
-            players[rows.number(0)] = {{rows.real(1), rows.real(2)}, rows.number(3)};
+            players[rows.number(0)] = rated_from(rows, 1);
         }
         return players;
     });
@@ -188,7 +199,7 @@ std::vector<Ratings::Point> Ratings::curve(int player, const std::string& game) 
                    "ORDER BY month",
                    game, player);
         while (rows.next()) {
-            points.push_back({month_name(rows.number(0)), {{rows.real(1), rows.real(2)}, rows.number(3)}});
+            points.push_back({month_name(rows.number(0)), rated_from(rows, 1)});
         }
         return points;
     });

@@ -63,6 +63,7 @@ std::string day_of(std::int64_t played, const Database& database) {
 
 /// Who sat there, and which of them won.
 std::pair<Bytes, int> seats_of(const Database& database, std::int64_t match, Sheet& sheet) {
+    constexpr int most_seats = 31;  // more than any game has; they are bits of a number
     Bytes who;
     int won = 0;
     Query rows(database,
@@ -74,7 +75,7 @@ std::pair<Bytes, int> seats_of(const Database& database, std::int64_t match, She
         std::array<char, sizeof player> bytes{};
         std::memcpy(bytes.data(), &player, sizeof player);
         who.all.append(bytes.data(), bytes.size());
-        won |= rows.number(1) != 0 ? 1 << sheet.seats : 0;
+        won |= rows.number(1) != 0 && sheet.seats < most_seats ? 1 << sheet.seats : 0;
         ++sheet.seats;
     }
     return {std::move(who), won};

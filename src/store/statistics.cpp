@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <limits>
 
 #include "games/catalog.h"
 #include "store/counting.h"
@@ -16,12 +17,17 @@ namespace {
 
 constexpr std::size_t most_last = 10;
 
+/// Of natural numbers; it ends where numbers end, as only made-up ones do.
+int sum(int one, int other) {
+    return one > std::numeric_limits<int>::max() - other ? std::numeric_limits<int>::max() : one + other;
+}
+
 void add(Fared& fared, const Passed& match, const Digest::Seat& seat) {
     ++fared.matches;
     fared.wins += match.share(seat);
     fared.expected += 1.0 / match.players;
-    fared.illegal += seat.illegal;
-    fared.taken_back += seat.taken_back;
+    fared.illegal = sum(fared.illegal, seat.illegal);
+    fared.taken_back = sum(fared.taken_back, seat.taken_back);
 }
 
 /// Rows of players, by the person's id.
@@ -342,7 +348,7 @@ void each_word(std::string_view words, Told&& told) {
         told(std::string_view());
     }
     for (std::size_t at = 1; at < words.size();) {
-        const std::size_t end = words.find(' ', at);
+        const std::size_t end = std::min(words.find(' ', at), words.size());
         told(words.substr(at, end - at));
         at = end + 1;
     }

@@ -1,6 +1,5 @@
 #include "store/trouble.h"
 
-#include <fmt/format.h>
 #include <sqlite3.h>
 
 #include "store/backups.h"
@@ -56,13 +55,6 @@ core::Failure trouble(const std::filesystem::path& file, const SQLite::Exception
 void must_be_writable(const Database& database) {
     if (database.read_only()) {
         throw core::Failure(database.why_read_only());
-    }
-}
-
-void must_follow(int expected, int seq, std::string_view match) {
-    if (seq != expected) {
-        throw SQLite::Exception(fmt::format("match {}: line {} where {} was expected", match, seq, expected),
-                                SQLITE_CORRUPT);
     }
 }
 

@@ -3,7 +3,6 @@
 #include <SQLiteCpp/SQLiteCpp.h>
 
 #include <filesystem>
-#include <string_view>
 #include <utility>
 
 #include "core/failure.h"
@@ -16,10 +15,6 @@ core::Failure trouble(const std::filesystem::path& file, const SQLite::Exception
 
 /// Throws `core::Failure` with the reason if the database can only be read.
 void must_be_writable(const Database& database);
-
-/// Throws what SQLite would if it saw that pages of a file changed their places: the lines of a match are
-/// numbered from 1 without a gap.
-void must_follow(int expected, int seq, std::string_view match);
 
 /// Does the work; what SQLite throws comes out as `core::Failure`.
 template <class Work>
