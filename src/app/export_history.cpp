@@ -5,6 +5,7 @@
 
 #include "app/backup.h"
 #include "app/history_line.h"
+#include "app/identity.h"
 #include "core/record.h"
 #include "games/catalog.h"
 
@@ -23,6 +24,8 @@ std::string name_of(const store::Whole& match) {
     if (auto record = core::read_record(match.header, games::infos())) {
         header = std::move(record->header);
     }
+    // Of what cannot be read as one, the id may be anything, also a way out of the folder.
+    header.id = core::is_uuid(match.id) ? match.id : uuid_of(match.id);
     const std::string year = header.date ? header.date->substr(0, 4) : std::string("undated");
     return year + "/" + file_name(header, letters) + ".pfiff";
 }

@@ -144,7 +144,10 @@ tl::unexpected<core::Text> not_understood() {
 template <class Made>
 tl::expected<Made, core::Text> read_json(std::string_view line, const auto& make) {
     try {
-        const Json json = Json::parse(line);
+        // What lies deeper than a history does is left out while it is read: it could fill the memory.
+        constexpr int deepest = 4;
+        const Json json =
+            Json::parse(line, [](int depth, Json::parse_event_t, const Json&) { return depth <= deepest; });
         std::optional<Made> made = make(json);
         return made ? tl::expected<Made, core::Text>(std::move(*made)) : not_understood();
     } catch (const Json::exception&) {

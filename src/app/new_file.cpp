@@ -205,6 +205,9 @@ std::string file_name(const core::Header& header, std::size_t letters_of_id) {
     if (title.size() > most_title_bytes) {
         title = safe_for_a_file(header.game);
     }
+    if (title.size() > most_title_bytes) {
+        title = "match";
+    }
     const std::string day = header.date.value_or("").substr(0, 10);
     return (day.empty() ? "" : day + "-") + title + "-" + header.id.value_or("").substr(0, letters_of_id);
 }

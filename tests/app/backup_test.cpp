@@ -1,6 +1,8 @@
 #include "app/backup.h"
 
+#include <SQLiteCpp/SQLiteCpp.h>
 #include <gmock/gmock.h>
+#include <sqlite3.h>
 
 #include <map>
 
@@ -219,6 +221,31 @@ TEST_F(Backup, reads_no_file_outside_of_its_folder) {
     ASSERT_THAT(told, SizeIs(1));
     EXPECT_FALSE(told[0].imported);
     EXPECT_THAT(store::History(fresh).matches(), IsEmpty());
+}
+
+TEST_F(Backup, writes_no_file_outside_of_its_folder) {
+    import_text(record_without_id("note x\n"));
+    ::sqlite3_db_config(database_.sql().getHandle(), SQLITE_DBCONFIG_ENABLE_TRIGGER, 0, nullptr);
+    database_.sql().exec("UPDATE matches SET header = 'x', uuid = '/../../../outside-' || hex(zeroblob(9))");
+    export_to(database_, "first");
+    EXPECT_THAT(files_in(folder_ / "first"), SizeIs(2));
+    EXPECT_FALSE(fs::exists(folder_ / "outside-000000000000000000.pfiff"));
+}
+
+TEST_F(Backup, of_a_game_with_an_endless_name_is_written) {
+    import_text(record_without_id("note x\n"));
+    ::sqlite3_db_config(database_.sql().getHandle(), SQLITE_DBCONFIG_ENABLE_TRIGGER, 0, nullptr);
+    database_.sql().exec("UPDATE matches SET header = 'x', game = hex(zeroblob(1000))");
+    export_to(database_, "first");
+    EXPECT_THAT(files_in(folder_ / "first"), SizeIs(2));
+}
+
+TEST_F(Backup, deeper_than_a_history_goes_is_not_understood) {
+    fs::create_directory(folder_ / "deep");
+    write_bytes(folder_ / "deep" / "history.jsonl", std::string(1'000'000, '[') + "\n");
+    const auto told = import_into(database_, "deep");
+    ASSERT_THAT(told, SizeIs(1));
+    EXPECT_FALSE(told[0].imported);
 }
 
 TEST_F(Backup, that_is_stopped_or_fails_leaves_no_folder) {
