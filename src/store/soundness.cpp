@@ -120,15 +120,17 @@ Differences differences(const Database& one, const Database& other) {
     Differences found;
     const Rows here = guarded(one.file(), [&] { return derived_rows(one); });
     const Rows there = guarded(other.file(), [&] { return derived_rows(other); });
-    SQLite::Statement matches(one.sql(), "SELECT id, uuid FROM matches ORDER BY id");
-    while (matches.executeStep()) {
-        const std::int64_t row = matches.getColumn(0).getInt64();
-        if (of_row(here, row) != of_row(there, row)) {
-            found.matches.push_back(matches.getColumn(1).getString());
+    guarded(one.file(), [&] {
+        SQLite::Statement matches(one.sql(), "SELECT id, uuid FROM matches ORDER BY id");
+        while (matches.executeStep()) {
+            const std::int64_t row = matches.getColumn(0).getInt64();
+            if (of_row(here, row) != of_row(there, row)) {
+                found.matches.push_back(matches.getColumn(1).getString());
+            }
         }
-    }
-    const bool are_due = one.sql().execAndGet("SELECT count(*) FROM ratings_due").getInt() > 0;
-    found.ratings = !are_due && ratings_of(one) != ratings_of(other);
+        const bool are_due = one.sql().execAndGet("SELECT count(*) FROM ratings_due").getInt() > 0;
+        found.ratings = !are_due && ratings_of(one) != ratings_of(other);
+    });
     return found;
 }
 

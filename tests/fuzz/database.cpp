@@ -2,11 +2,13 @@
 // (shared/script.h).
 
 #include <cstdint>
+#include <cstdlib>
 #include <cstring>
 #include <optional>
 #include <string>
 #include <string_view>
 
+#include "app/doctor.h"
 #include "fuzz/shared/script.h"
 #include "fuzz/shared/world.h"
 
@@ -29,12 +31,20 @@ void open_and(const std::filesystem::path& file, const store::Opening& opening, 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
     static const fuzz::Folder folder;
     static const fuzz::Folder exported;
+    static const int copies_lie_there = ::setenv("TMPDIR", exported.path().c_str(), 1);
+    if (copies_lie_there != 0) {
+        std::abort();
+    }
     const std::filesystem::path file = folder / "pfiff.db";
     fuzz::lay_out(file, {reinterpret_cast<const char*>(data), size});
     store::Opening looking = fuzz::at_rest();
     looking.only_to_read = true;
     open_and(file, looking, [](store::Database& database) { fuzz::read_all(database, exported); });
-    open_and(file, fuzz::at_rest(), [](store::Database& database) {
+    open_and(file, fuzz::at_rest(), [size](store::Database& database) {
+        // Seldom, for it is slow.
+        if (size % 4 == 0) {
+            fuzz::may_fail([&] { app::examine(database, fuzz::go_on); });
+        }
         fuzz::change_all(database);
         fuzz::read_all(database, exported);
     });
