@@ -65,8 +65,13 @@ TEST_F(Doctor, what_waits_to_be_derived_is_not_wrong) {
 }
 
 TEST_F(Doctor, names_the_match_that_cannot_be_read) {
+    const std::string guard =
+        database_.sql()
+            .execAndGet("SELECT sql FROM sqlite_schema WHERE name = 'matches_keep_their_header'")
+            .getString();
     change("DROP TRIGGER matches_keep_their_header");
     change("UPDATE matches SET header = 'pfiff 1\ngame chess\n' WHERE id = 4");
+    change(guard);
     const app::Health found = health();
     ASSERT_THAT(found.unreadable, SizeIs(1));
     EXPECT_EQ(found.unreadable.front().match, matches_[3]);
