@@ -2,6 +2,7 @@
 
 #include "app/library.h"
 #include "app/words.h"
+#include "cli/columns.h"
 #include "cli/output.h"
 #include "core/failure.h"
 #include "store/backups.h"
@@ -15,6 +16,20 @@ void must_be_there(const std::filesystem::path& path) {
     std::error_code ignored;
     if (!std::filesystem::exists(path, ignored)) {
         throw core::Failure({N_("There is no database {0}."), {named(path.string())}});
+    }
+}
+
+/// What cannot be opened is said together with what can be done about it.
+store::Database open(const std::filesystem::path& path, const store::Opening& opening) {
+    try {
+        return store::Database(path, opening);
+    } catch (const core::Failure& failure) {
+        if (!store::is_damaged(path) || store::backups(path).empty()) {
+            throw;
+        }
+        throw core::Failure(
+            {N_("{0} A backup takes its place with: {1}"),
+             {failure.message(), "pfiff-cli doctor --restore latest --db '" + visible(path.string()) + "'"}});
     }
 }
 
@@ -34,14 +49,14 @@ store::Database open_to_read(const std::string& file) {
     must_be_there(path);
     store::Opening opening;
     opening.only_to_read = true;
-    return store::Database(path, opening);
+    return open(path, opening);
 }
 
 store::Database open_up_to_date(const std::string& file) {
     const auto path = database_path(file);
     must_be_there(path);
     {
-        store::Database database(path);
+        auto database = open(path, {});
         app::derive_stale(database, [](int, int) { return true; });
         store::Ratings(database).bring_up_to_date();
     }
@@ -55,7 +70,7 @@ store::Database open_to_write(const std::string& file, bool may_create) {
     }
     store::Opening opening;
     opening.wait = patience;
-    store::Database database(path, opening);
+    auto database = open(path, opening);
     if (database.read_only()) {
         throw core::Failure(database.why_read_only());
     }

@@ -2,8 +2,6 @@
 
 #include <sqlite3.h>
 
-#include "store/backups.h"
-
 namespace store {
 
 namespace {
@@ -42,14 +40,7 @@ core::Text sentence(int code, const std::string& name, const std::string& detail
 }  // namespace
 
 core::Failure trouble(const std::filesystem::path& file, const SQLite::Exception& error) {
-    const int code = error.getErrorCode() & 0xff;
-    const core::Text what = sentence(code, file.string(), error.what());
-    const bool lost = code == SQLITE_NOTADB || code == SQLITE_CORRUPT;
-    if (!lost || backups(file).empty()) {
-        return core::Failure(what);
-    }
-    return core::Failure({N_("{0} A backup takes its place with: {1}"),
-                          {what, "pfiff-cli doctor --restore latest --db '" + file.string() + "'"}});
+    return core::Failure(sentence(error.getErrorCode() & 0xff, file.string(), error.what()));
 }
 
 void must_be_writable(const Database& database) {
