@@ -47,17 +47,18 @@ fs::path backup_name(const fs::path& file, int version) {
     return name;
 }
 
+/// Whole under its name or not there: whoever finds it later must be able to trust it.
 fs::path back_up(SQLite::Database& sql, const fs::path& file, int version) {
-    fs::path copy = backup_name(file, version);
-    try {
-        SQLite::Database target(copy.string(), SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE);
-        SQLite::Backup(target, sql).executeStep();
-    } catch (const SQLite::Exception&) {
-        std::error_code ignored;
-        fs::remove(copy, ignored);
-        throw;
+    Draft::remove_left_in(file.parent_path(), fmt::format("{}.schema-", file.stem().string()));
+    const Draft draft(backup_name(file, version));
+    {
+        SQLite::Database target(draft.file().string(), SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE);
+        if (SQLite::Backup(target, sql).executeStep() != SQLITE_DONE) {
+            throw SQLite::Exception("the copy was interrupted", SQLITE_BUSY);
+        }
     }
-    return copy;
+    draft.put_in_place();
+    return draft.place();
 }
 
 }  // namespace

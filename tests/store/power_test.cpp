@@ -9,6 +9,7 @@
 
 #include "folder.h"
 #include "full_disk.h"
+#include "store/backups.h"
 #include "store/history.h"
 #include "table.h"
 
@@ -143,4 +144,26 @@ TEST(Power, on_a_full_disk_a_database_is_only_read) {
     EXPECT_EQ(store::Journal(database).read(evening).facts.size(), 1U);
     EXPECT_THAT(failure_of([&] { store::Journal(database).append(evening, 2, "note x"); }),
                 HasSubstr("can only be read"));
+}
+
+TEST(Power, a_program_killed_while_it_copies_an_older_schema_leaves_no_half_copy) {
+    const auto kept = std::filesystem::path(PFIFF_SOURCE_DIR) / "tests/store/001.db";
+    for (const unsigned microseconds : {0U, 1'000U, 2'000U, 4'000U, 6'000U, 8'000U, 12'000U, 20'000U}) {
+        const Folder folder;
+        const auto file = folder / "pfiff.db";
+        write_bytes(file, bytes_of(kept));
+        const pid_t migrating = ::fork();
+        if (migrating == 0) {
+            store::Database database(file);
+            ::pause();
+        }
+        ::usleep(microseconds);
+        ::kill(migrating, SIGKILL);
+        ::waitpid(migrating, nullptr, 0);
+        for (const store::Backup& copy : store::backups(file)) {
+            EXPECT_EQ(failure_of([&] { store::must_be_whole_backup(copy.file); }), "");
+        }
+        store::Database database(file);
+        EXPECT_EQ(store::Journal(database).read(evening).facts.size(), 6U);
+    }
 }
