@@ -257,7 +257,9 @@ private:
                 "SELECT m.uuid, date(s.played * 60, 'unixepoch'), s.game, d.pack FROM sheets s "
                 "JOIN digests d ON d.match = s.match JOIN matches m ON m.id = s.match WHERE s.match = ?1",
                 course_[i - 1].match);
-            row.next();
+            if (!row.next()) {
+                continue;  // a sheet without its match
+            }
             LastMatch& last = page_.last.emplace_back();
             last.match = row.text(0);
             last.day = row.text(1);

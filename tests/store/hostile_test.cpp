@@ -35,6 +35,7 @@ protected:
         reading.scores.winners = {"Anna"};
         reading.scores.has_points = true;
         store::History(database).derive(evening, reading, {});
+        store::Ratings(database).bring_up_to_date();
     }
 
     /// With no trigger, check or foreign key in its way.
@@ -111,7 +112,8 @@ TEST_F(Hostile, keys_of_absurd_numbers_count_nothing) {
 }
 
 TEST_F(Hostile, a_pack_that_promises_seats_without_end_has_some) {
-    store::Database& database = after("UPDATE digests SET pack = x'0100' || x'ffffffff7f' || zeroblob(5000)");
+    store::Database& database =
+        after("UPDATE digests SET pack = CAST(x'0100ffffffff7f' || zeroblob(5000) AS BLOB)");
     EXPECT_EQ(store::Statistics(database).overview({}).matches, 1);
 }
 

@@ -12,6 +12,7 @@
 
 #include "app/library.h"
 #include "games/catalog.h"
+#include "store/archive.h"
 #include "store/history.h"
 #include "store/journal.h"
 #include "store/people.h"

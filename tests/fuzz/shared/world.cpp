@@ -1,6 +1,6 @@
 #include "fuzz/shared/world.h"
 
-#include <limits>
+#include <algorithm>
 
 #include "app/backup.h"
 #include "app/bgstats.h"
@@ -12,6 +12,7 @@
 #include "app/session.h"
 #include "app/statistics_json.h"
 #include "games/catalog.h"
+#include "store/archive.h"
 #include "store/history.h"
 #include "store/journal.h"
 #include "store/people.h"
