@@ -1,51 +1,17 @@
 #include <benchmark/benchmark.h>
 
-#include <filesystem>
-#include <fstream>
-#include <iterator>
-
 #include <SQLiteCpp/SQLiteCpp.h>
-#include <fmt/format.h>
 
 #include "app/library.h"
 #include "app/session.h"
-#include "core/header.h"
-#include "games/catalog.h"
+#include "bench/common/material.h"
 #include "store/journal.h"
 
 /// What it costs until a line is on the disk, beside a bare insert under the same pragmas in the same
 /// run; and what entering the 600th line of a match costs in all.
 namespace {
 
-namespace fs = std::filesystem;
-
-/// A folder of its own that is gone afterwards.
-class Folder {
-public:
-    Folder() : path_(fs::temp_directory_path() / ("pfiff-bench-" + core::new_uuid())) {
-        fs::create_directories(path_);
-    }
-    ~Folder() {
-        std::error_code ignored;
-        fs::remove_all(path_, ignored);
-    }
-    Folder(const Folder&) = delete;
-    Folder& operator=(const Folder&) = delete;
-
-    fs::path file(const char* name) const { return path_ / name; }
-
-private:
-    fs::path path_;
-};
-
-core::Record evening() {
-    std::ifstream file(std::string(PFIFF_SOURCE_DIR) + "/tests/records/hund/evening-of-two.pfiff",
-                       std::ios::binary);
-    const std::string bytes{std::istreambuf_iterator<char>(file), {}};
-    core::Record record = core::read_record(bytes, games::infos()).value();
-    record.header.id = core::new_uuid();
-    return record;
-}
+using bench::Folder;
 
 void bare_insert(benchmark::State& state) {
     const Folder folder;
@@ -69,7 +35,7 @@ void durable_append(benchmark::State& state) {
     const Folder folder;
     store::Database database(folder.file("pfiff.db"));
     store::Journal journal(database);
-    const core::Record record = evening();
+    const core::Record record = bench::long_evening(0);
     journal.begin(record.header, "warn", {});
     int seq = 0;
     for (auto step : state) {
@@ -81,19 +47,25 @@ void durable_append(benchmark::State& state) {
 void enter_behind_600(benchmark::State& state) {
     const Folder folder;
     store::Database database(folder.file("pfiff.db"));
-    core::Record record = evening();
-    for (int seq = static_cast<int>(record.facts.size()) + 1; seq <= 600; ++seq) {
-        record.facts.push_back({seq, seq, fmt::format("note \"{}\"", seq)});
-    }
-    const std::string match = app::import_record(database, record).match;
+    const std::string match = app::import_record(database, bench::long_evening(600)).match;
     app::Session session(database, match);
     for (auto step : state) {
         benchmark::DoNotOptimize(session.enter("note x"));
     }
 }
 
+/// What entering does beside writing: the match is judged again with the line that is new.
+void judge_behind_600(benchmark::State& state) {
+    const core::Record record = bench::long_evening(601);
+    const core::Game& game = *games::find(record.header.game);
+    for (auto step : state) {
+        benchmark::DoNotOptimize(game.read(record.header, record.facts, {}));
+    }
+}
+
 BENCHMARK(bare_insert)->Unit(benchmark::kMicrosecond);
 BENCHMARK(durable_append)->Unit(benchmark::kMicrosecond);
+BENCHMARK(judge_behind_600)->Unit(benchmark::kMicrosecond);
 BENCHMARK(enter_behind_600)->Unit(benchmark::kMicrosecond)->Iterations(50);
 
 }  // namespace

@@ -1,25 +1,20 @@
 #include <benchmark/benchmark.h>
 
 #include <algorithm>
-#include <fstream>
-#include <iterator>
 #include <numeric>
 #include <random>
 #include <vector>
 
+#include "bench/common/material.h"
 #include "core/report.h"
-#include "games/catalog.h"
 #include "games/hounded/game.h"
 #include "games/hounded/moves.h"
+#include "games/hundsgemein/game.h"
 
 /// How long judging takes, an entry: replaying records of growing length, and asking what comes next.
 namespace {
 
-core::Record record_of(const std::string& name) {
-    std::ifstream file(std::string(PFIFF_SOURCE_DIR) + "/tests/records/" + name, std::ios::binary);
-    const std::string bytes{std::istreambuf_iterator<char>(file), {}};
-    return core::read_record(bytes, games::infos()).value();
-}
+using bench::record_of;
 
 /// The record's entries so often that there are `count`; what comes after the end is judged too.
 core::Record of_length(const core::Record& record, std::size_t count) {
@@ -77,10 +72,26 @@ void goals_of_the_fox(benchmark::State& state) {
     }
 }
 
+/// Whether a legal placement is left in Hundsgemein, as on an empty board so on a full one.
+void legal_placement_left(benchmark::State& state) {
+    const core::Record record = record_of("hundsgemein/rule-book-basic-scoring.pfiff");
+    std::vector<hundsgemein::State> positions{hundsgemein::Game::start(record.header)};
+    for (const core::Fact& fact : record.facts) {
+        const auto entry = hundsgemein::Game::parse(positions.back(), core::tokenize(fact.text).value());
+        positions.push_back(
+            hundsgemein::Game::apply(positions.back(), entry.value(), fact.seq, core::Legal{}).state);
+    }
+    std::size_t next = 0;
+    for (auto step : state) {
+        benchmark::DoNotOptimize(positions[next++ % positions.size()].over());
+    }
+}
+
 BENCHMARK(goals_of_the_fox);
+BENCHMARK(legal_placement_left);
 BENCHMARK_CAPTURE(replay, hund_of_four, "hund/evening-of-four.pfiff")->Arg(50)->Arg(100)->Arg(200);
 BENCHMARK_CAPTURE(replay, hund_of_two, "hund/evening-of-two.pfiff")->Arg(75)->Arg(150)->Arg(295);
-BENCHMARK_CAPTURE(replay, hund_wild, "hund/wilder-plays.pfiff")->Arg(250)->Arg(500)->Arg(1000);
+BENCHMARK_CAPTURE(replay, hund_wild, "hund/wilder-plays.pfiff")->Arg(600)->Arg(1000)->Arg(6000);
 BENCHMARK_CAPTURE(replay, hundsgemein, "hundsgemein/rule-book-basic-scoring.pfiff")
     ->Arg(25)
     ->Arg(50)

@@ -1,17 +1,12 @@
 #include <benchmark/benchmark.h>
 
-#include <fstream>
-#include <iterator>
 #include <memory>
 
-#include <wx/app.h>
 #include <wx/bitmap.h>
 #include <wx/dcmemory.h>
-#include <wx/frame.h>
-#include <wx/init.h>
 
+#include "bench/common/material.h"
 #include "core/report.h"
-#include "games/catalog.h"
 #include "gui/arrangement.h"
 #include "gui/painter.h"
 #include "gui/picture.h"
@@ -23,9 +18,7 @@ namespace {
 const wxSize screen(1920, 1080);
 
 core::Reading middle_of_an_evening(const char* name) {
-    std::ifstream file(std::string(PFIFF_SOURCE_DIR) + "/tests/records/" + name, std::ios::binary);
-    const std::string bytes{std::istreambuf_iterator<char>(file), {}};
-    const core::Record record = core::read_record(bytes, games::infos()).value();
+    const core::Record record = bench::record_of(name);
     const core::Game& game = *games::find(record.header.game);
     const auto middle = static_cast<core::Seq>(record.facts.size() * 2 / 3);
     return game.read(record.header, record.facts,
@@ -60,24 +53,6 @@ BENCHMARK_CAPTURE(paint_a_table, four_players, "hund/evening-of-four.pfiff")->Un
 BENCHMARK_CAPTURE(paint_a_table, two_players, "hund/evening-of-two.pfiff")->Unit(benchmark::kMillisecond);
 BENCHMARK_CAPTURE(paint_a_table, five_stands, "heckin-hounds/a-round-of-five.pfiff")
     ->Unit(benchmark::kMillisecond);
-
-class Benches : public wxApp {
-public:
-    bool OnInit() override {
-        SetExitOnFrameDelete(false);
-        CallAfter([this] {
-            gui::wear(gui::Appearance::light, 100);
-            benchmark::RunSpecifiedBenchmarks();
-            ExitMainLoop();
-        });
-        return true;
-    }
-};
+BENCHMARK_CAPTURE(paint_a_table, hunting_ground, "hounded/a-whole-hunt.pfiff")->Unit(benchmark::kMillisecond);
 
 }  // namespace
-
-int main(int count, char** arguments) {
-    benchmark::Initialize(&count, arguments);
-    wxApp::SetInstance(new Benches);
-    return wxEntry(count, arguments);
-}
