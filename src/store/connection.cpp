@@ -73,7 +73,8 @@ std::string first_missing(const Objects& in, const Objects& from) {
 }  // namespace
 
 std::unique_ptr<SQLite::Database> connect(const std::string& name, int flags, int patience_ms) {
-    auto sql = std::make_unique<SQLite::Database>(name, flags, patience_ms);
+    // A connection serves one thread at a time: SQLite need not lock it for each cell that is read.
+    auto sql = std::make_unique<SQLite::Database>(name, flags | SQLITE_OPEN_NOMUTEX, patience_ms);
     sqlite3* handle = sql->getHandle();
     set(handle, SQLITE_DBCONFIG_DEFENSIVE, 1);
     set(handle, SQLITE_DBCONFIG_TRUSTED_SCHEMA, 0);
