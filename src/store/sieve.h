@@ -23,7 +23,8 @@ public:
     const std::vector<Query::Value>& values() const { return values_; }
     /// Whether rows must be looked at besides.
     bool looks_closely() const { return !words_.empty() || !players_.empty(); }
-    /// `who` and `words` as the row has them.
+    bool looks_for_words() const { return !words_.empty(); }
+    /// `who` and `words` as the row has them; `words` may be empty where none are looked for.
     bool lets_through(std::string_view game, std::span<const unsigned char> who,
                       std::string_view words) const;
 

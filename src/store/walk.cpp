@@ -12,10 +12,14 @@ void walk(const Database& database, const Filter& filter, const Persons& persons
     counted.binned = false;
     counted.branches = false;
     const Sieve sieve(counted, persons, true);
-    // The order of the tables is said by CROSS JOIN: both are walked through by row.
+    // What is not looked at is not fetched either. The order of the tables is said by CROSS JOIN: both are
+    // walked through by row.
+    const std::string closer = sieve.looks_for_words() ? ", s.who, s.words"
+                               : sieve.looks_closely() ? ", s.who, ''"
+                                                       : "";
     Query rows(database,
-               "SELECT s.match, s.played, s.game, s.variants, s.entries, s.rounds, s.minutes, d.pack, s.who, "
-               "s.words FROM sheets s CROSS JOIN digests d ON d.match = s.match WHERE " +
+               "SELECT s.match, s.played, s.game, s.variants, s.entries, s.rounds, s.minutes, d.pack" +
+                   closer + " FROM sheets s CROSS JOIN digests d ON d.match = s.match WHERE " +
                    sieve.condition(),
                sieve.values());
     Unpacking unpacking;
