@@ -32,7 +32,6 @@ constexpr std::uint64_t score_bit = 2;
 
 // What was never written, and would only be counted for hours.
 constexpr std::uint64_t most_seats = 100;
-constexpr std::uint64_t most_natural = 1'000'000'000;
 
 }  // namespace
 
@@ -60,7 +59,7 @@ std::string packed(const Digest& digest) {
     return pack;
 }
 
-std::uint64_t Unpacking::next() {
+std::uint64_t Unpacking::next_long() {
     std::uint64_t number = 0;
     unsigned shift = 0;
     for (std::size_t i = 0; i < rest_.size() && shift < 64; ++i, shift += 7U) {
@@ -72,10 +71,6 @@ std::uint64_t Unpacking::next() {
     }
     rest_ = {};
     return number;
-}
-
-int Unpacking::next_int() {
-    return static_cast<int>(std::min(next(), most_natural));
 }
 
 int Unpacking::next_signed() {
