@@ -1,10 +1,30 @@
 #include "store/counting.h"
 
 #include <algorithm>
+#include <map>
+#include <tuple>
 
 #include "store/query.h"
 
 namespace store {
+
+namespace {
+
+constexpr unsigned half = 32;
+constexpr unsigned quarter = 16;
+
+/// Figure, seat and round in one number: seats are few, and so are figures.
+std::uint64_t key_of(std::size_t figure, const Digest::Number& number) {
+    return std::uint64_t{figure} << (half + quarter) |
+           std::uint64_t{static_cast<std::uint16_t>(number.seat)} << half |
+           static_cast<std::uint32_t>(number.round);
+}
+
+std::size_t figure_of(std::uint64_t key) {
+    return key >> (half + quarter);
+}
+
+}  // namespace
 
 Counting::Counting(const Database& database, const std::vector<core::Figure>& figures) {
     std::map<std::string, std::size_t, std::less<>> keys;
@@ -15,6 +35,7 @@ Counting::Counting(const Database& database, const std::vector<core::Figure>& fi
         keys[rows.text(1)] = key;
         targets_.resize(std::max(targets_.size(), key + 1));
     }
+    small_.resize(figures.size(), Small{});
     for (const core::Figure& figure : figures) {
         Counted& counted = counted_.emplace_back();
         counted.figure = &figure;
@@ -51,11 +72,14 @@ void Counting::take(const Target& target, const Digest::Number& number) {
     Counted& counted = counted_[target.figure];
     switch (counted.figure->kind) {
         case core::Figure::Kind::distribution:
-            ++counted.values[number.value];
+            if (const auto value = static_cast<std::size_t>(number.value); value < std::tuple_size_v<Small>) {
+                ++small_[target.figure][value];
+            } else {
+                ++counted.values[number.value];
+            }
             break;
         case core::Figure::Kind::matrix:
-            (target.series == 0 ? down_ : across_)
-                .push_back({target.figure, number.seat, number.round, number.value});
+            (target.series == 0 ? down_ : across_).push_back({key_of(target.figure, number), number.value});
             break;
         case core::Figure::Kind::sums:
         case core::Figure::Kind::means:
@@ -75,11 +99,22 @@ void Counting::pair_up() {
     }
     for (const Waiting& one : down_) {
         for (const Waiting& other : across_) {
-            if (one.seat == other.seat && one.round == other.round && one.figure == other.figure) {
-                ++counted_[one.figure].pairs[{one.value, other.value}];
+            if (one.of == other.of) {
+                ++counted_[figure_of(one.of)].pairs[{one.value, other.value}];
             }
         }
     }
+}
+
+std::vector<Counted> Counting::counted() && {
+    for (std::size_t figure = 0; figure < counted_.size(); ++figure) {
+        for (std::size_t value = 0; value < small_[figure].size(); ++value) {
+            if (const int often = small_[figure][value]; often > 0) {
+                counted_[figure].values[static_cast<int>(value)] += often;
+            }
+        }
+    }
+    return std::move(counted_);
 }
 
 bool Counted::empty() const {

@@ -1,5 +1,7 @@
 #pragma once
 
+#include <array>
+#include <cstdint>
 #include <optional>
 #include <vector>
 
@@ -16,7 +18,7 @@ public:
 
     /// Of all seats, or of those of one player.
     void add(const Passed& match, std::optional<int> player);
-    std::vector<Counted> counted() && { return std::move(counted_); }
+    std::vector<Counted> counted() &&;
 
 private:
     /// Where a number goes: the figure and its series.
@@ -24,17 +26,19 @@ private:
         std::size_t figure;
         std::size_t series;
     };
+    /// Of a matrix: a number that waits for the other of its figure, seat and round.
     struct Waiting {
-        std::size_t figure;
-        int seat;
-        int round;
+        std::uint64_t of;
         int value;
     };
+    /// Nearly all values are small: those are counted by place, before they are put into the map.
+    using Small = std::array<int, 256>;
 
     void take(const Target& target, const Digest::Number& number);
     void pair_up();
 
     std::vector<Counted> counted_;
+    std::vector<Small> small_;                  ///< of each figure
     std::vector<std::vector<Target>> targets_;  ///< by key
     // For matrices, of the running match.
     std::vector<Waiting> down_;
