@@ -102,17 +102,23 @@ void add_against(Against& against, const Passed& match, const Digest::Seat& one,
 }  // namespace
 
 void Spread::add(int value) {
-    // Welford's way: it loses nothing to large numbers.
-    const double before = mean();
-    lowest = count == 0 ? value : std::min(lowest, value);
-    highest = count == 0 ? value : std::max(highest, value);
+    if (count == 0) {
+        first = lowest = highest = value;
+    }
+    lowest = std::min(lowest, value);
+    highest = std::max(highest, value);
     ++count;
     sum += value;
-    squares += (value - before) * (value - mean());
+    const double distance = static_cast<double>(value) - first;
+    squares += distance * distance;
 }
 
 double Spread::deviation() const {
-    return count < 2 ? 0 : std::sqrt(squares / (count - 1));
+    if (count < 2) {
+        return 0;
+    }
+    const double off = mean() - first;
+    return std::sqrt(std::max(0.0, squares - count * off * off) / (count - 1));
 }
 
 Overview Statistics::overview(const Filter& filter) {
@@ -201,7 +207,9 @@ public:
             page_.months.push_back(of_month);
         }
         put_against();
-        std::ranges::sort(course_);
+        if (!std::ranges::is_sorted(course_)) {  // matches are entered in the order of their days
+            std::ranges::sort(course_);
+        }
         put_streaks();
         put_last(database);
         return std::move(page_);

@@ -28,7 +28,8 @@ struct Fared {
 struct Spread {
     int count = 0;
     double sum = 0;
-    double squares = 0;  ///< sum of the squares of the distances from the mean so far
+    double squares = 0;  ///< sum of the squares of the distances from the first: whole numbers, so exact
+    int first = 0;
     int lowest = 0, highest = 0;
 
     void add(int value);
