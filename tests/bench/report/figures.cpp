@@ -21,7 +21,9 @@ constexpr std::array all{
            "replay/hund_wild/600",
            1.25,
            each},
-    Figure{"Hundsgemein: an entry", "judging", "replay/hundsgemein/50", 2, "pace", {}, each},
+    Figure{"Hundsgemein: an entry", "judging", "replay/hundsgemein/49", 2, "pace", {}, each},
+    Figure{
+        "Hundsgemein: 50 entries, reckoned", "judging", "replay/hundsgemein/50", {}, "replay/hundsgemein/49"},
     Figure{"Hundsgemein, wild: an entry", "judging", "replay/hundsgemein_wild/1000", 2, "pace", {}, each},
     Figure{"Hundsgemein: is a placement left?", "judging", "legal_placement_left", 2},
     Figure{"Kleine Kläffer: an entry", "judging", "replay/klaeffer/73", 2, "pace", {}, each},
