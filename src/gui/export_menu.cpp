@@ -22,6 +22,7 @@
 #include "gui/match_sheet.h"
 #include "gui/prose.h"
 #include "gui/qr_view.h"
+#include "gui/taking_in.h"
 #include "gui/theme.h"
 #include "gui/words.h"
 #include "store/history.h"
@@ -216,45 +217,6 @@ void save_statistics(wxWindow& parent, Desk& desk, const store::Filter& filter) 
     desk.tell(words(N_("Saved as {0}."), {folder.string()}));
 }
 
-namespace {
-
-/// What became of the files, one sentence a file that was refused.
-class Outcome {
-public:
-    bool add(const app::ImportedFile& file) {
-        if (!file.imported) {
-            ++refused_;
-            constexpr int most_said = 6;
-            if (refused_ <= most_said) {
-                said_ +=
-                    "\n" + words(N_("{0}: {1}"), {file.file.filename().string(), app::what_was_done(file)});
-            }
-        } else if (file.imported->what == app::Imported::What::nothing_new) {
-            ++known_;
-        } else {
-            ++taken_;
-        }
-        return true;
-    }
-
-    void tell(Desk& desk, bool to_its_end) const {
-        wxString all =
-            words(N_("Taken in: {0}. Here already: {1}. Refused: {2}."), {taken_, known_, refused_});
-        if (!to_its_end) {
-            all += " " + words(N_("Stopped before the end."));
-        }
-        desk.tell(all + said_, refused_ > 0 ? Tone::caution : Tone::plain);
-    }
-
-private:
-    int taken_ = 0;
-    int known_ = 0;
-    int refused_ = 0;
-    wxString said_;
-};
-
-}  // namespace
-
 bool import_chosen_files(wxWindow& parent, Desk& desk) {
     wxMenu menu;
     menu.Append(1, words(N_("&Files")));
@@ -279,17 +241,17 @@ bool import_chosen_files(wxWindow& parent, Desk& desk) {
     if (files.empty()) {
         return false;
     }
-    Outcome outcome;
+    TakenIn taken;
     bool to_its_end = false;
     {
         Progress progress(parent, words(N_("Taking records in")));
         to_its_end =
             app::import_files(desk.database(), files, [&](const app::ImportedFile& file, int done, int all) {
-                outcome.add(file);
+                taken.add(file);
                 return progress(done, all);
             });
     }
-    outcome.tell(desk, to_its_end);
+    taken.tell(desk, to_its_end);
     return true;
 }
 

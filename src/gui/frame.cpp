@@ -18,6 +18,7 @@
 #include "gui/settings.h"
 #include "gui/statistics.h"
 #include "gui/table.h"
+#include "gui/taking_in.h"
 #include "gui/theme.h"
 #include "gui/words.h"
 
@@ -147,6 +148,22 @@ void Frame::open_rules(std::string_view rule) {
 
 void Frame::open_settings() {
     open([this](wxWindow* parent) { return new Settings(parent, *this); });
+}
+
+void Frame::open_records(const std::vector<std::filesystem::path>& files) {
+    TakenIn taken;
+    std::optional<wxString> wrong;
+    try {
+        app::import_files(database(), files, [&](const app::ImportedFile& file, int, int) {
+            taken.add(file);
+            return true;
+        });
+    } catch (...) {
+        wrong = what_went_wrong();
+    }
+    taken.match().empty() ? open_home() : open_review(taken.match());
+    // After the page that is opened has taken the banner away.
+    CallAfter([this, taken, wrong] { wrong ? tell(*wrong, Tone::alarm) : taken.tell(*this); });
 }
 
 void Frame::build_anew() {

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <filesystem>
 #include <memory>
 #include <string>
 
@@ -34,6 +35,9 @@ public:
     void open_menu(wxWindow& button) override;
     void build_anew() override;
     void put_backup_in_place(const std::filesystem::path& backup) override;
+
+    /// Takes the records in, files and folders, opens the first of them and says what became of all.
+    void open_records(const std::vector<std::filesystem::path>& files);
 
     Page* page() const { return page_; }
     wxString told() const { return banner_->message(); }

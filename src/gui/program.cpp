@@ -36,6 +36,7 @@ void Program::OnInitCmdLine(wxCmdLineParser& parser) {
     parser.AddOption("", "db", "the database to open");
     parser.AddOption("", "language", "en, de or ko");
     parser.AddOption("", "match", "the match to open, by its id");
+    parser.AddParam("RECORD", wxCMD_LINE_VAL_STRING, wxCMD_LINE_PARAM_OPTIONAL | wxCMD_LINE_PARAM_MULTIPLE);
 }
 
 bool Program::OnCmdLineParsed(wxCmdLineParser& parser) {
@@ -47,6 +48,9 @@ bool Program::OnCmdLineParsed(wxCmdLineParser& parser) {
     database_ = parser.Found("db", &value) ? typed(value) : std::string();
     language_ = parser.Found("language", &value) ? typed(value) : std::string();
     match_ = parser.Found("match", &value) ? typed(value) : std::string();
+    for (std::size_t i = 0; i < parser.GetParamCount(); ++i) {
+        records_.emplace_back(typed(parser.GetParam(i)));
+    }
     return true;
 }
 
@@ -100,7 +104,11 @@ void Program::show(const std::filesystem::path& file) {
         throw core::Failure({N_("there is no match {0}"), {match_}});
     }
     frame_ = new Frame(std::move(database), *preferences_);
-    match_.empty() ? frame_->open_home() : frame_->open_table(match_);
+    if (!records_.empty()) {
+        frame_->open_records(records_);
+    } else {
+        match_.empty() ? frame_->open_home() : frame_->open_table(match_);
+    }
     frame_->Show();
 }
 

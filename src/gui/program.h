@@ -26,6 +26,7 @@ private:
     std::optional<Preferences> preferences_;
     Frame* frame_ = nullptr;
     std::string database_, language_, match_;
+    std::vector<std::filesystem::path> records_;
 };
 
 }  // namespace gui

@@ -1,0 +1,54 @@
+#include <fstream>
+
+#include "gui/home.h"
+#include "gui/review.h"
+#include "gui/windows.h"
+#include "store/history.h"
+
+/// `pfiff FILE…`, as a file manager calls it.
+class OpeningRecords : public Windows {
+protected:
+    static std::filesystem::path evening() {
+        return std::filesystem::path(PFIFF_SOURCE_DIR) / "tests/records/hund/evening-of-four.pfiff";
+    }
+    std::filesystem::path nonsense() const {
+        const std::filesystem::path file = folder_ / "nonsense.pfiff";
+        std::ofstream(file) << "pfiff 1\ngame chess\n";
+        return file;
+    }
+    template <class Page>
+    void open(const std::vector<std::filesystem::path>& files) {
+        start();
+        frame_->open_records(files);
+        EXPECT_TRUE(until([this] { return dynamic_cast<Page*>(frame_->page()) && !frame_->told().empty(); }));
+    }
+    std::size_t matches() { return store::History(frame_->database()).matches().size(); }
+};
+
+TEST_F(OpeningRecords, the_record_is_taken_in_and_reviewed) {
+    open<gui::Review>({evening()});
+    EXPECT_EQ(frame_->told(), "Taken in: 1. Here already: 0. Refused: 0.");
+    EXPECT_EQ(matches(), 1U);
+}
+
+TEST_F(OpeningRecords, a_second_time_it_is_the_same_match) {
+    open<gui::Review>({evening(), evening()});
+    EXPECT_EQ(frame_->told(), "Taken in: 1. Here already: 1. Refused: 0.");
+    EXPECT_EQ(matches(), 1U);
+}
+
+TEST_F(OpeningRecords, what_is_no_record_is_refused_with_the_reason) {
+    open<gui::Home>({nonsense()});
+    EXPECT_TRUE(frame_->told().Contains("nonsense.pfiff: ")) << frame_->told();
+    EXPECT_EQ(matches(), 0U);
+}
+
+TEST_F(OpeningRecords, a_file_that_is_not_there_is_named) {
+    open<gui::Home>({folder_ / "nowhere.pfiff"});
+    EXPECT_TRUE(frame_->told().Contains("nowhere.pfiff: ")) << frame_->told();
+}
+
+TEST_F(OpeningRecords, one_that_is_refused_does_not_hinder_the_others) {
+    open<gui::Review>({nonsense(), evening()});
+    EXPECT_TRUE(frame_->told().StartsWith("Taken in: 1. Here already: 0. Refused: 1.")) << frame_->told();
+}
