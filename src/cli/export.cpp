@@ -212,7 +212,7 @@ void add_export(CLI::App& program, Chosen& chosen) {
                          "records, csv (tables of matches, results and statistics), bgstats (a play file), "
                          "link (to a play), qr (the link as a code); else records.")))
         ->type_name("FORMAT")
-        ->check(CLI::IsMember({"records", "csv", "bgstats", "link", "qr"}).description(""));
+        ->check(CLI::IsMember({"records", "csv", "bgstats", "link", "qr"}));
     verb->add_flag("--all", call->all,
                    app::word_for(N_("The whole history, to be kept: records with all secrets, the bin, and "
                                     "what records do not hold; import takes it back.")))

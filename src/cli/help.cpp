@@ -38,7 +38,10 @@ std::string table(std::string_view title, const std::vector<Row>& rows) {
 /// `FILE...`, `--at N`, `-o,--output DIR`.
 std::string name_of(const CLI::Option& option) {
     std::string name = option.get_name(option.get_positional(), !option.get_positional());
-    if (const std::string type = option.get_type_name(); !option.get_positional() && !type.empty()) {
+    // The library adds to the type what it checks, `FORMAT:{records,csv}`: the description says it in words.
+    std::string type = option.get_type_name();
+    type.erase(std::min(type.find(':'), type.size()));
+    if (!option.get_positional() && !type.empty()) {
         name += " " + type;
     }
     return option.get_expected_max() > 1 && option.get_positional() ? name + "..." : name;

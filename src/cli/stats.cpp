@@ -111,7 +111,7 @@ void add_filters(CLI::App& verb, Call& call) {
         ->type_name("RULE=VALUE");
     verb.add_option("--level", call.level, app::word_for(N_("Only matches of this level: plays or scores.")))
         ->type_name("LEVEL")
-        ->check(CLI::IsMember({"plays", "scores"}).description(""));
+        ->check(CLI::IsMember({"plays", "scores"}));
     verb.add_option("--from", call.from, app::word_for(N_("Only from this day on.")))->type_name("DAY");
     verb.add_option("--to", call.to, app::word_for(N_("Only up to this day.")))->type_name("DAY");
     verb.add_option("--search", call.words,

@@ -20,5 +20,6 @@ void add_export(CLI::App& program, Chosen& chosen);
 void add_import(CLI::App& program, Chosen& chosen);
 void add_stats(CLI::App& program, Chosen& chosen);
 void add_doctor(CLI::App& program, Chosen& chosen);
+void add_completion(CLI::App& program, Chosen& chosen);
 
 }  // namespace cli
