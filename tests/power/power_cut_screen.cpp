@@ -5,7 +5,7 @@
 #include <unistd.h>
 #include <CLI/CLI.hpp>
 
-#include <cctype>
+#include <algorithm>
 #include <cstdlib>
 #include <exception>
 #include <iostream>
@@ -33,6 +33,15 @@ std::string in_a_line(const std::string& text) {
         line += (line.empty() ? "" : " ") + word;
     }
     return line;
+}
+
+/// Pieces that are put on the picture, and slots that are tapped, are written in another order.
+bool is_same(const std::string& line, const std::string& entered) {
+    auto here = core::tokenize(line).value();
+    auto there = core::tokenize(entered).value();
+    std::ranges::sort(here);
+    std::ranges::sort(there);
+    return here == there;
 }
 
 /// What the match in the database asks; nothing once it is over.
@@ -155,7 +164,7 @@ private:
             throw Loss(fmt::format("{} entries were shown, {} are there", shown_.entries, stored_));
         }
         for (std::size_t i = 0; i < stored_; ++i) {
-            if (there[i] != reading_.entries[i].text) {
+            if (!is_same(there[i], reading_.entries[i].text)) {
                 throw Loss(fmt::format("entry {} reads '{}', '{}' was entered", i + 1, there[i],
                                        reading_.entries[i].text));
             }
