@@ -57,6 +57,7 @@ std::string values(const std::string& verb, const std::vector<Switch>& switches)
     for (const Switch& each : switches) {
         if (!each.value.empty()) {
             std::vector<std::string> patterns;
+            patterns.reserve(each.names.size());
             for (const std::string& name : each.names) {
                 patterns.push_back(verb + "' " + name + "'");
             }
@@ -70,6 +71,7 @@ std::string values(const std::string& verb, const std::vector<Switch>& switches)
 
 std::string completion_for_bash(const Grammar& grammar) {
     std::vector<std::string> verbs;
+    verbs.reserve(grammar.verbs.size());
     for (const Verb& verb : grammar.verbs) {
         verbs.push_back(verb.name);
     }

@@ -56,6 +56,7 @@ std::string call_for(const std::vector<std::string>& arguments, const std::strin
 
 std::vector<std::string> arguments_for(const std::vector<Switch>& switches) {
     std::vector<std::string> arguments;
+    arguments.reserve(switches.size());
     for (const Switch& each : switches) {
         arguments.push_back(argument_for(each));
     }
