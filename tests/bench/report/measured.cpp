@@ -2,6 +2,8 @@
 
 #include <algorithm>
 #include <fstream>
+#include <iterator>
+#include <regex>
 #include <stdexcept>
 
 #include <fmt/format.h>
@@ -30,7 +32,10 @@ double median(std::vector<double> values) {
 }  // namespace
 
 void Measured::read(const std::filesystem::path& file) {
-    std::ifstream bytes(file, std::ios::binary);
+    std::ifstream stream(file, std::ios::binary);
+    const std::string written{std::istreambuf_iterator<char>(stream), {}};
+    // A spread around 0 is written as NaN, which JSON does not know.
+    const std::string bytes = std::regex_replace(written, std::regex("-?(NaN|Infinity)"), "null");
     const auto run = nlohmann::json::parse(bytes, nullptr, false);
     if (!run.is_object() || !run.contains("benchmarks")) {
         throw std::runtime_error(file.string() + ": no figures of benches");
