@@ -63,9 +63,9 @@ void judge_behind_600(benchmark::State& state) {
     }
 }
 
-BENCHMARK(bare_insert)->Unit(benchmark::kMicrosecond);
-BENCHMARK(durable_append)->Unit(benchmark::kMicrosecond);
+BENCHMARK(bare_insert)->Unit(benchmark::kMicrosecond)->UseRealTime();
+BENCHMARK(durable_append)->Unit(benchmark::kMicrosecond)->UseRealTime();
 BENCHMARK(judge_behind_600)->Unit(benchmark::kMicrosecond);
-BENCHMARK(enter_behind_600)->Unit(benchmark::kMicrosecond)->Iterations(50);
+BENCHMARK(enter_behind_600)->Unit(benchmark::kMicrosecond)->Iterations(50)->UseRealTime();
 
 }  // namespace

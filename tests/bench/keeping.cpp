@@ -51,8 +51,8 @@ void backup_of_a_day(benchmark::State& state) {
     }
 }
 
-BENCHMARK(opening_a_database)->Unit(benchmark::kMicrosecond);
-BENCHMARK(copy_of_the_file)->Unit(benchmark::kMillisecond);
-BENCHMARK(backup_of_a_day)->Unit(benchmark::kMillisecond);
+BENCHMARK(opening_a_database)->Unit(benchmark::kMicrosecond)->UseRealTime();
+BENCHMARK(copy_of_the_file)->Unit(benchmark::kMillisecond)->UseRealTime();
+BENCHMARK(backup_of_a_day)->Unit(benchmark::kMillisecond)->UseRealTime();
 
 }  // namespace

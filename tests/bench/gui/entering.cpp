@@ -108,7 +108,7 @@ void tap_to_spaces(benchmark::State& state) {
     state.counters["lit"] = static_cast<double>(lit);
 }
 
-BENCHMARK(entry_to_painted)->Unit(benchmark::kMillisecond)->Iterations(30);
-BENCHMARK(tap_to_spaces)->Unit(benchmark::kMillisecond);
+BENCHMARK(entry_to_painted)->Unit(benchmark::kMillisecond)->Iterations(30)->UseRealTime();
+BENCHMARK(tap_to_spaces)->Unit(benchmark::kMillisecond)->UseRealTime();
 
 }  // namespace

@@ -1,3 +1,4 @@
+#include <algorithm>
 #include <cstdlib>
 #include <exception>
 #include <string>
@@ -23,7 +24,7 @@ std::string ratio_in_words(double ratio) {
 
 /// The last part of the name that says what it is.
 std::string short_name(std::string_view bench) {
-    std::string name(bench.substr(0, bench.find("/iterations")));
+    std::string name(bench.substr(0, std::min(bench.find("/iterations"), bench.find("/real_time"))));
     return name == "pace" ? "1000 steps" : name;
 }
 
