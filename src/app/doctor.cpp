@@ -69,6 +69,18 @@ void compare_derived(store::Database& database, Health& health, const Asked& go_
 
 }  // namespace
 
+core::Text kind_of(const store::Backup& backup) {
+    switch (backup.kind) {
+        case store::Backup::Kind::daily:
+            return {N_("daily"), {}};
+        case store::Backup::Kind::migration:
+            return {N_("before an update of its tables"), {}};
+        case store::Backup::Kind::set_aside:
+            return {N_("set aside when another one took its place"), {}};
+    }
+    return {};
+}
+
 Health examine(store::Database& database, const Asked& go_on) {
     Health health;
     health.damages = store::damages(database);

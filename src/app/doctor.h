@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "core/text.h"
+#include "store/backups.h"
 #include "store/database.h"
 #include "store/soundness.h"
 
@@ -26,6 +27,9 @@ struct Health {
     bool whole() const { return damages.empty() && unreadable.empty(); }
     bool right() const { return wrong.empty() && !wrong_ratings; }
 };
+
+/// In a few words what a backup is: of a day, from before an update, set aside.
+core::Text kind_of(const store::Backup& backup);
 
 /// Is told done and all, and answers whether to go on.
 using Asked = std::function<bool(int, int)>;

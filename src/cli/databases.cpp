@@ -28,8 +28,7 @@ store::Database open(const std::filesystem::path& path, const store::Opening& op
             throw;
         }
         throw core::Failure(
-            {N_("{0} A backup takes its place with: {1}"),
-             {failure.message(), "pfiff-cli doctor --restore latest --db '" + visible(path.string()) + "'"}});
+            {N_("{0} A backup takes its place with: {1}"), {failure.message(), call_of_restore(path)}});
     }
 }
 
@@ -37,6 +36,14 @@ store::Database open(const std::filesystem::path& path, const store::Opening& op
 
 std::filesystem::path database_path(const std::string& file) {
     return file.empty() ? app::default_database() : std::filesystem::path(file);
+}
+
+std::string call_of_restore(const std::filesystem::path& database) {
+    std::string call = "pfiff-cli doctor --restore latest --db '";
+    for (const char letter : visible(database.string())) {
+        call += letter == '\'' ? std::string("'\\''") : std::string(1, letter);
+    }
+    return call + "'";
 }
 
 void add_database_option(CLI::App& verb, std::string& file) {

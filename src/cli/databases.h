@@ -16,6 +16,9 @@ inline constexpr std::chrono::milliseconds patience{3000};
 /// The file of this name, or the user's own if the name is empty.
 std::filesystem::path database_path(const std::string& file);
 
+/// The call that puts the newest backup in the place of this database, as a shell takes it.
+std::string call_of_restore(const std::filesystem::path& database);
+
 /// Adds `--db FILE` to a verb.
 void add_database_option(CLI::App& verb, std::string& file);
 

@@ -37,17 +37,6 @@ bool to_its_end(int, int) {
     return true;
 }
 
-core::Text kind_of(const store::Backup& backup) {
-    switch (backup.kind) {
-        case store::Backup::Kind::migration:
-            return {N_("before an update of its tables"), {}};
-        case store::Backup::Kind::set_aside:
-            return {N_("set aside when another one took its place"), {}};
-        default:
-            return {N_("daily"), {}};
-    }
-}
-
 std::string condition_of(const store::Backup& backup) {
     try {
         store::must_be_whole_backup(backup.file);
@@ -68,7 +57,7 @@ void list_backups(const fs::path& database) {
         constexpr std::uintmax_t bytes_a_kilobyte = 1024;
         print(fmt::format("  {}  {:>8} KiB  {}, {}\n", visible(backup.file.filename().string()),
                           (backup.bytes + bytes_a_kilobyte - 1) / bytes_a_kilobyte,
-                          core::say(kind_of(backup)), visible(condition_of(backup))));
+                          core::say(app::kind_of(backup)), visible(condition_of(backup))));
     }
 }
 
@@ -157,6 +146,9 @@ int examine(const Call& call) {
         throw;
     }
     list_backups(path);
+    if (!well && !store::backups(path).empty()) {
+        say({N_("A backup takes its place with: {0}"), {call_of_restore(path)}});
+    }
     return well ? all_well : something_refused;
 }
 
@@ -178,7 +170,8 @@ void add_doctor(CLI::App& program, Chosen& chosen) {
         ->excludes(rebuilds);
     verb->footer(
         notes(
-            {N_("Without an option nothing is changed: it checks the file, reads every match, derives all "
+            {N_("Without an option no match is changed, but an older database is brought up to date first: "
+                "it checks the file, reads every match, derives all "
                 "results anew in a copy and compares them, and lists the backups and whether they are "
                 "whole."),
              N_("Backups are made by themselves: one on every day on which something is entered, before the "

@@ -4,6 +4,7 @@
 #include <wx/sizer.h>
 #include <wx/stattext.h>
 
+#include "app/doctor.h"
 #include "gui/forms.h"
 #include "gui/native.h"
 #include "gui/prose.h"
@@ -14,20 +15,10 @@ namespace gui {
 
 namespace {
 
-wxString kind_of(const store::Backup& backup) {
-    switch (backup.kind) {
-        case store::Backup::Kind::migration:
-            return words(N_("before an update of its tables"));
-        case store::Backup::Kind::set_aside:
-            return words(N_("set aside when another one took its place"));
-        default:
-            return words(N_("daily"));
-    }
-}
-
 wxString row_of(const store::Backup& backup) {
     const wxString size = wxFileName::GetHumanReadableSize(wxULongLong(backup.bytes), "0", 1);
-    return shown(backup.day) + wxString::FromUTF8(" · ") + kind_of(backup) + wxString::FromUTF8(" · ") + size;
+    return shown(backup.day) + wxString::FromUTF8(" · ") + words(app::kind_of(backup)) +
+           wxString::FromUTF8(" · ") + size;
 }
 
 }  // namespace
@@ -60,8 +51,8 @@ void BackupList::ask(const store::Backup& backup) {
     desk_.tell(words(N_("All matches will be as they were in the copy of {0}. What is here now is set aside, "
                         "and can be put back in the same way."),
                      {backup.day}),
-               Tone::caution, Offer{words(N_("&Put it back")), [this, file = backup.file] {
-                                        desk_.put_backup_in_place(file);
+               Tone::caution, Offer{words(N_("&Put it back")), [&desk = desk_, file = backup.file] {
+                                        desk.put_backup_in_place(file);
                                     }});
 }
 

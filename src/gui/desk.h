@@ -34,6 +34,9 @@ public:
     /// Says something in the banner, in place of a dialog; empty words take it away.
     virtual void tell(const wxString& words, Tone tone = Tone::plain, std::optional<Offer> offer = {}) = 0;
 
+    /// What the banner says.
+    virtual wxString told() const = 0;
+
     virtual void open_home() = 0;
     virtual void open_table(const std::string& match) = 0;
     virtual void open_review(const std::string& match) = 0;

@@ -3,6 +3,7 @@
 #include <wx/button.h>
 #include <wx/iconbndl.h>
 #include <wx/menu.h>
+#include <wx/msgdlg.h>
 #include <wx/sizer.h>
 #include <wx/stattext.h>
 
@@ -67,6 +68,7 @@ void Frame::build() {
 
 void Frame::say_if_read_only() {
     auto& panel = part<wxPanel>(*this, "read_only");
+    panel.DestroyChildren();
     panel.Show(database_->read_only());
     if (database_->read_only()) {
         dress(panel, "caution");
@@ -194,8 +196,15 @@ void Frame::put_backup_in_place(const std::filesystem::path& backup) {
             said = what_went_wrong();
             tone = Tone::alarm;
         }
-        database_.emplace(file);
-        upkeep_.emplace(*this);
+        try {
+            database_.emplace(file);
+            upkeep_.emplace(*this);
+        } catch (...) {
+            // Nothing is left that a page could show.
+            wxMessageBox(what_went_wrong(), "Pfiff", wxOK | wxICON_ERROR);
+            Destroy();
+            return;
+        }
         say_if_read_only();
         put([this](wxWindow* parent) { return new Home(parent, *this); });
         tell(said, tone);

@@ -40,7 +40,7 @@ public:
     void open_records(const std::vector<std::filesystem::path>& files);
 
     Page* page() const { return page_; }
-    wxString told() const { return banner_->message(); }
+    wxString told() const override { return banner_->message(); }
 
 private:
     using Maker = std::function<Page*(wxWindow*)>;

@@ -104,12 +104,11 @@ void Program::show(const std::filesystem::path& file) {
         throw core::Failure({N_("there is no match {0}"), {match_}});
     }
     frame_ = new Frame(std::move(database), *preferences_);
-    if (!records_.empty()) {
-        frame_->open_records(records_);
-    } else {
-        match_.empty() ? frame_->open_home() : frame_->open_table(match_);
-    }
+    match_.empty() ? frame_->open_home() : frame_->open_table(match_);
     frame_->Show();
+    if (!records_.empty()) {
+        frame_->CallAfter([this] { frame_->open_records(records_); });
+    }
 }
 
 bool Program::OnExceptionInMainLoop() {

@@ -20,11 +20,8 @@ Upkeep::Upkeep(Desk& desk) : desk_(desk) {
 
 void Upkeep::go_on() {
     try {
-        if (!backup_) {
-            backup_.emplace(desk_.database());
-            timer_.Start(pause_ms);
-        } else if (!backup_->over()) {
-            backup_->step();
+        if (!backup_tried_) {
+            go_on_with_backup();
         } else if (recount_ && !recount_->over()) {
             go_on_recounting();
         } else {
@@ -32,12 +29,38 @@ void Upkeep::go_on() {
         }
     } catch (...) {
         rest();
-        desk_.tell(what_went_wrong(), Tone::caution);
+        say(what_went_wrong(), Tone::caution);
+    }
+}
+
+/// A backup that cannot be made hinders nothing else.
+void Upkeep::go_on_with_backup() {
+    try {
+        if (!backup_) {
+            backup_.emplace(desk_.database());
+            timer_.Start(pause_ms);
+        } else {
+            backup_->step();
+        }
+        backup_tried_ = backup_->over();
+    } catch (...) {
+        backup_tried_ = true;
+        say(what_went_wrong(), Tone::caution);
+    }
+}
+
+/// Says a thing once, and never in place of what somebody else said.
+void Upkeep::say(const wxString& words, Tone tone, std::optional<Offer> offer) {
+    const wxString told = desk_.told();
+    if (words != said_ && (told.empty() || told == said_)) {
+        desk_.tell(words, tone, std::move(offer));
+        said_ = words;
     }
 }
 
 void Upkeep::rest() {
     backup_.reset();
+    backup_tried_ = false;
     recount_.reset();
     timer_.Start(rest_ms);
 }
@@ -49,10 +72,10 @@ void Upkeep::go_on_recounting() {
         return;
     }
     if (recount_->over()) {
-        desk_.tell(words(N_("All matches are counted anew.")));
+        say(words(N_("All matches are counted anew.")));
     } else {
-        desk_.tell(words(N_("Counting all matches anew: {0} of {1}"), {recount_->done(), recount_->all()}),
-                   Tone::plain, Offer{words(N_("&Stop")), [this] { rest(); }});
+        say(words(N_("Counting all matches anew: {0} of {1}"), {recount_->done(), recount_->all()}),
+            Tone::plain, Offer{words(N_("&Stop")), [this] { rest(); }});
     }
 }
 

@@ -18,13 +18,17 @@ public:
 
 private:
     void go_on();
+    void go_on_with_backup();
     void go_on_recounting();
+    void say(const wxString& words, Tone tone = Tone::plain, std::optional<Offer> offer = {});
     void rest();
 
     Desk& desk_;
     wxTimer timer_;
     std::optional<store::DailyBackup> backup_;  ///< from when it was looked for until all is done
-    std::optional<app::Recount> recount_;       ///< while it goes on
+    bool backup_tried_ = false;
+    std::optional<app::Recount> recount_;  ///< while it goes on
+    wxString said_;
 };
 
 }  // namespace gui

@@ -2,17 +2,16 @@
 
 #include <SQLiteCpp/Backup.h>
 #include <SQLiteCpp/SQLiteCpp.h>
-#include <fmt/format.h>
 #include <sqlite3.h>
 
 #include <algorithm>
-#include <charconv>
 #include <chrono>
 #include <optional>
 #include <set>
 #include <string_view>
 
 #include "core/header.h"
+#include "store/connection.h"
 #include "store/days.h"
 #include "store/disk.h"
 #include "store/query.h"
@@ -47,17 +46,34 @@ std::string day_of_file(const fs::path& file) {
         .substr(0, letters_of_a_day);
 }
 
-/// What a file in the folder of the copies is, by its name.
-std::optional<Backup> in_folder(const fs::path& file, const fs::path& ending) {
-    const std::string name = file.stem().string();
-    if (file.extension() != ending) {
+/// The name without the ending that the database has, if it has it; that may be none.
+std::optional<std::string> without(const fs::path& file, const std::string& ending) {
+    std::string name = file.filename().string();
+    if (name.size() <= ending.size() || !name.ends_with(ending)) {
         return std::nullopt;
     }
-    if (const auto day = day_in(name); day && name.size() == letters_of_a_day) {
+    name.resize(name.size() - ending.size());
+    return name;
+}
+
+/// Nothing, or `-2`, `-3`, … of a second copy of that day.
+bool is_count(std::string_view rest) {
+    return rest.empty() || (rest.size() > 1 && rest.front() == '-' &&
+                            rest.find_first_not_of("0123456789", 1) == std::string_view::npos);
+}
+
+/// What a file in the folder of the copies is, by its name.
+std::optional<Backup> in_folder(const fs::path& file, const std::string& ending) {
+    const auto name = without(file, ending);
+    if (!name) {
+        return std::nullopt;
+    }
+    if (const auto day = day_in(*name); day && name->size() == letters_of_a_day) {
         return Backup{file, Backup::Kind::daily, *day, 0};
     }
-    if (name.starts_with(aside)) {
-        if (const auto day = day_in(std::string_view(name).substr(aside.size()))) {
+    if (name->starts_with(aside)) {
+        const std::string_view rest = std::string_view(*name).substr(aside.size());
+        if (const auto day = day_in(rest); day && is_count(rest.substr(letters_of_a_day))) {
             return Backup{file, Backup::Kind::set_aside, *day, 0};
         }
     }
@@ -66,11 +82,18 @@ std::optional<Backup> in_folder(const fs::path& file, const fs::path& ending) {
 
 /// `pfiff.schema-2.db` beside `pfiff.db`.
 std::optional<Backup> beside(const fs::path& file, const fs::path& database) {
-    const std::string before = database.stem().string() + ".schema-";
-    if (file.extension() == database.extension() && file.stem().string().starts_with(before)) {
+    const auto name = without(file, database.extension().string());
+    if (name && name->starts_with(database.stem().string() + ".schema-")) {
         return Backup{file, Backup::Kind::migration, day_of_file(file), 0};
     }
     return std::nullopt;
+}
+
+/// The file itself, wherever links to it lie.
+fs::path real(const fs::path& database) {
+    std::error_code unseen;
+    fs::path whole = fs::weakly_canonical(fs::absolute(database), unseen);
+    return unseen ? database : whole;
 }
 
 template <class Recognize>
@@ -94,13 +117,17 @@ std::int64_t week_of(const std::string& day) {
     return (there - (weekday{there} - Monday)).time_since_epoch().count();
 }
 
-/// Of the daily copies, the newest first, those that need be kept no longer.
-std::vector<fs::path> outlived(const std::vector<Backup>& daily) {
+/// Of the daily copies, the newest first, those that need be kept no longer. Today's stays in any case, and
+/// what a clock that went wrong dated later takes no place of another.
+std::vector<fs::path> outlived(const std::vector<Backup>& daily, const std::string& today) {
     std::vector<fs::path> gone;
     std::set<std::int64_t> weeks;
     std::set<std::int64_t> older_weeks;
     std::size_t place = 0;
     for (const Backup& backup : daily) {
+        if (backup.day > today) {
+            continue;
+        }
         const std::int64_t week = week_of(backup.day);
         const bool is_last_of_its_week = weeks.insert(week).second;
         if (place++ < days_kept) {
@@ -131,23 +158,19 @@ bool has_matches(const Database& database) {
     return Query(database, "SELECT 1 FROM matches LIMIT 1").next();
 }
 
-/// One file, without a log beside it that could get lost.
-void into_one_file(const fs::path& copy) {
-    SQLite::Database(copy.string(), SQLite::OPEN_READWRITE).execAndGet("PRAGMA journal_mode = DELETE");
-}
-
 }  // namespace
 
 fs::path backup_folder(const fs::path& database) {
-    return database.parent_path() / (database.stem().string() + ".backups");
+    const fs::path file = real(database);
+    return file.parent_path() / (file.stem().string() + ".backups");
 }
 
 std::vector<Backup> backups(const fs::path& database) {
     std::vector<Backup> all;
-    const fs::path ending = database.extension();
-    collect(backup_folder(database), all, [&](const fs::path& file) { return in_folder(file, ending); });
-    const fs::path folder = database.has_parent_path() ? database.parent_path() : fs::path(".");
-    collect(folder, all, [&](const fs::path& file) { return beside(file, database); });
+    const fs::path whole = real(database);
+    const std::string ending = whole.extension().string();
+    collect(backup_folder(whole), all, [&](const fs::path& file) { return in_folder(file, ending); });
+    collect(whole.parent_path(), all, [&](const fs::path& file) { return beside(file, whole); });
     std::ranges::sort(all, [](const Backup& one, const Backup& other) {
         return one.day != other.day ? one.day > other.day : one.file > other.file;
     });
@@ -156,22 +179,43 @@ std::vector<Backup> backups(const fs::path& database) {
 
 struct DailyBackup::Copying {
     Draft draft;
+    std::string today;
     std::unique_ptr<SQLite::Database> target;
     std::unique_ptr<SQLite::Backup> backup;
+    int refusals = 0;
 
-    Copying(const Database& database, fs::path place) : draft(std::move(place)) {
-        fs::create_directories(draft.place().parent_path());
-        Draft::remove_left_in(draft.place().parent_path());
+    Copying(const Database& database, fs::path place, std::string day)
+        : draft(std::move(place)), today(std::move(day)) {
+        const fs::path folder = draft.place().parent_path();
+        if (fs::create_directories(folder)) {
+            fs::permissions(folder, fs::perms::owner_all);
+        }
+        const std::string ending = database.file().extension().string();
+        Draft::remove_left_in(folder, [&](std::string_view left) {
+            const auto of = in_folder(fs::path(left), ending);
+            return of && of->kind == Backup::Kind::daily;
+        });
         target = std::make_unique<SQLite::Database>(draft.file().string(),
                                                     SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE);
         backup = std::make_unique<SQLite::Backup>(*target, database.sql());
     }
+    /// Whether that was all.
+    bool step(int pages) {
+        constexpr int most_refusals = 3;
+        const int result = backup->executeStep(pages);
+        refusals = result == SQLITE_BUSY || result == SQLITE_LOCKED ? refusals + 1 : 0;
+        if (refusals >= most_refusals) {
+            throw SQLite::Exception("the database is locked", result);
+        }
+        return result == SQLITE_DONE;
+    }
+    /// Only a whole copy takes its place, and only then older ones go.
     void keep(const fs::path& database) {
         backup.reset();
         target.reset();
-        into_one_file(draft.file());
+        finish_copy(draft.file(), database);
         draft.put_in_place();
-        for (const fs::path& old : outlived(daily_backups(database))) {
+        for (const fs::path& old : outlived(daily_backups(database), today)) {
             std::error_code next_time;
             fs::remove(old, next_time);
         }
@@ -189,7 +233,7 @@ DailyBackup::DailyBackup(Database& database) : database_(database) {
         return;
     }
     try {
-        copying_ = std::make_unique<Copying>(database, place);
+        copying_ = std::make_unique<Copying>(database, place, today);
     } catch (const std::exception& error) {
         throw cannot_keep(place, error.what());
     }
@@ -206,7 +250,7 @@ void DailyBackup::step(int pages) {
         return;
     }
     try {
-        if (copying_->backup->executeStep(pages) == SQLITE_DONE) {
+        if (copying_->step(pages)) {
             copying_->keep(database_.file());
             copying_.reset();
         }

@@ -62,7 +62,10 @@ void must_be_whole_backup(const std::filesystem::path& backup, const Opening& op
 /// The newest copy that is whole, those that were set aside left out.
 std::optional<Backup> latest_whole_backup(const std::filesystem::path& database, const Opening& opening = {});
 
-/// Whether something lies in the place that was a database once and cannot be read any more.
+/// Whether a database lay in the place once: its log or its backups do.
+bool was_there(const std::filesystem::path& database);
+
+/// Whether a database lay in the place once and cannot be read any more.
 bool is_damaged(const std::filesystem::path& database);
 
 /// Puts a copy of the backup in the place of the database. What lies there is set aside first, also what

@@ -1,5 +1,6 @@
 #include "store/connection.h"
 
+#include <SQLiteCpp/Backup.h>
 #include <sqlite3.h>
 
 #include <array>
@@ -87,6 +88,33 @@ std::unique_ptr<SQLite::Database> connect(const std::string& name, int flags, in
     }
     sql->exec("PRAGMA cell_size_check = ON");
     return sql;
+}
+
+void copy_whole(SQLite::Database& source, const std::filesystem::path& to,
+                const std::filesystem::path& like) {
+    {
+        SQLite::Database target(to.string(), SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE);
+        if (SQLite::Backup(target, source).executeStep() != SQLITE_DONE) {
+            throw SQLite::Exception("the copy was interrupted", SQLITE_BUSY);
+        }
+    }
+    finish_copy(to, like);
+}
+
+void finish_copy(const std::filesystem::path& copy, const std::filesystem::path& like) {
+    {
+        SQLite::Database sql(copy.string(), SQLite::OPEN_READWRITE);
+        sql.execAndGet("PRAGMA journal_mode = DELETE");
+        const std::string found = sql.execAndGet("PRAGMA quick_check(1)").getString();
+        if (found != "ok") {
+            throw SQLite::Exception(found, SQLITE_CORRUPT);
+        }
+    }
+    std::error_code unknown;
+    const auto mode = std::filesystem::status(like, unknown).permissions();
+    if (!unknown && mode != std::filesystem::perms::none) {
+        std::filesystem::permissions(copy, mode | std::filesystem::perms::owner_write, unknown);
+    }
 }
 
 void must_hold_our_objects(SQLite::Database& sql, const std::filesystem::path& file, int version,

@@ -114,11 +114,14 @@ bool is_there(const fs::path& file) {
     return fs::file_size(file) > 0;
 }
 
-/// An empty file may be what a disk left of a database: its log and its backups must not be given up.
+/// What is gone, or empty, may be what a disk left of a database: its log and its backups must not be given
+/// up.
 void must_not_have_been_there(const fs::path& file) {
-    std::error_code unseen;
-    if (fs::exists(file, unseen) && (has_unmerged_lines(file) || !backups(file).empty())) {
-        throw trouble(file, SQLite::Exception("it is empty", SQLITE_CORRUPT));
+    if (was_there(file)) {
+        throw core::Failure(
+            {N_("{0} is missing or empty, though its log or its backups lie beside it. Nothing was "
+                "begun anew: put a backup in its place, or move those away."),
+             {file.string()}});
     }
 }
 

@@ -4,7 +4,11 @@
 #include <fmt/format.h>
 #include <unistd.h>
 
+#include <cerrno>
+
+#include <string>
 #include <string_view>
+#include <system_error>
 #include <utility>
 #include <vector>
 
@@ -19,12 +23,15 @@ namespace {
 constexpr std::string_view ending = ".draft";
 constexpr std::size_t letters_of_a_uuid = 36;
 
-/// `.pfiff.db.UUID.draft`, or what SQLite puts beside it.
-bool is_draft(std::string_view name, std::string_view place) {
+/// Of `.pfiff.db.UUID.draft`, or what SQLite puts beside it, `pfiff.db`; nothing for other names.
+std::string_view place_of(std::string_view name) {
     const std::size_t end = name.rfind(ending);
-    return end != std::string_view::npos && end > letters_of_a_uuid && name.starts_with('.') &&
-           name.substr(1).starts_with(place) &&
-           core::is_uuid(name.substr(end - letters_of_a_uuid, letters_of_a_uuid));
+    if (end == std::string_view::npos || end < letters_of_a_uuid + 2 || !name.starts_with('.')) {
+        return {};
+    }
+    const std::size_t uuid = end - letters_of_a_uuid;
+    const bool is_one = name[uuid - 1] == '.' && core::is_uuid(name.substr(uuid, letters_of_a_uuid));
+    return is_one ? name.substr(1, uuid - 2) : std::string_view();
 }
 
 }  // namespace
@@ -35,6 +42,21 @@ void sync_folder(const fs::path& folder) {
         ::fsync(descriptor);
         ::close(descriptor);
     }
+}
+
+void copy_durably(const fs::path& from, const fs::path& to) {
+    const Draft draft(to);
+    fs::copy_file(from, draft.file());
+    const int descriptor = ::open(draft.file().c_str(), O_RDONLY | O_CLOEXEC);
+    const bool kept = descriptor != -1 && ::fsync(descriptor) == 0;
+    const int why = errno;
+    if (descriptor != -1) {
+        ::close(descriptor);
+    }
+    if (!kept) {
+        throw fs::filesystem_error("cannot be kept", to, std::error_code(why, std::generic_category()));
+    }
+    draft.put_in_place();
 }
 
 Draft::Draft(fs::path place)
@@ -55,11 +77,13 @@ void Draft::put_in_place() const {
     sync_folder(place_.parent_path());
 }
 
-void Draft::remove_left_in(const fs::path& folder, std::string_view place) {
+void Draft::remove_left_in(const fs::path& folder,
+                           const std::function<bool(std::string_view place)>& is_ours) {
     std::error_code error;
     std::vector<fs::path> left;
     for (fs::directory_iterator entry(folder, error), end; !error && entry != end; entry.increment(error)) {
-        if (is_draft(entry->path().filename().string(), place)) {
+        const std::string name = entry->path().filename().string();
+        if (const std::string_view place = place_of(name); !place.empty() && is_ours(place)) {
             left.push_back(entry->path());
         }
     }

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <filesystem>
+#include <functional>
 #include <string_view>
 
 namespace store {
@@ -8,6 +9,9 @@ namespace store {
 /// Brings what the folder says of its files to the disk: a rename is there only then. A disk that cannot do
 /// so has done what it can.
 void sync_folder(const std::filesystem::path& folder);
+
+/// Copies a file byte for byte, wholly and on the disk or not at all. Throws `fs::filesystem_error`.
+void copy_durably(const std::filesystem::path& from, const std::filesystem::path& to);
 
 /// The place of a database that is being made: a hidden name beside its own, that nobody else's file has.
 /// What is not put into its place leaves no trace, unless the program is killed.
@@ -23,8 +27,9 @@ public:
     /// At once or not at all, over what lies there; no connection may be open to the draft.
     void put_in_place() const;
 
-    /// Removes what killed programs left in the folder: drafts of this place, or of all.
-    static void remove_left_in(const std::filesystem::path& folder, std::string_view place = {});
+    /// Removes what killed programs left in the folder: drafts of the places whose names are ours.
+    static void remove_left_in(const std::filesystem::path& folder,
+                               const std::function<bool(std::string_view place)>& is_ours);
 
 private:
     std::filesystem::path place_;

@@ -1,8 +1,9 @@
-#include <SQLiteCpp/Backup.h>
 #include <SQLiteCpp/SQLiteCpp.h>
 #include <fmt/format.h>
 #include <sqlite3.h>
 
+#include <algorithm>
+#include <array>
 #include <cstring>
 #include <optional>
 #include <variant>
@@ -42,21 +43,28 @@ WriterLock lock_alone(const fs::path& database, const Opening& opening) {
     return std::move(std::get<WriterLock>(taken));
 }
 
-/// Brings the lines that still lie in the log into the database itself, if both can be read.
-void take_in_the_log(const fs::path& database) {
-    try {
-        connect(database.string(), SQLite::OPEN_READWRITE)->execAndGet("PRAGMA wal_checkpoint(TRUNCATE)");
-    } catch (const SQLite::Exception&) {
-        // What cannot be read is set aside with its log.
-    }
+constexpr std::array beside{"-journal", "-wal"};
+
+bool holds_something(const fs::path& file) {
+    std::error_code unseen;
+    const auto size = fs::file_size(file, unseen);
+    return !unseen && size > 0;
 }
 
-/// Gives the file a second name, or, where the disk knows no such thing, copies it.
-void link_or_copy(const fs::path& from, const fs::path& to) {
-    std::error_code error;
-    fs::create_hard_link(from, to, error);
-    if (error) {
-        fs::copy_file(from, to);
+/// Brings the lines that still lie in the log into the database itself, so that killed from here on what lies
+/// in the place has them too. What cannot be read is left with its log.
+void take_in_the_log(const fs::path& database) {
+    try {
+        const auto sql = connect(database.string(), SQLite::OPEN_READWRITE);
+        SQLite::Statement taken(*sql, "PRAGMA wal_checkpoint(TRUNCATE)");
+        if (taken.executeStep() && taken.getColumn(0).getInt() != 0) {
+            throw SQLite::Exception("another program reads it", SQLITE_BUSY);
+        }
+    } catch (const SQLite::Exception& error) {
+        const int code = error.getErrorCode() & 0xff;
+        if (code != SQLITE_NOTADB && code != SQLITE_CORRUPT) {
+            throw;
+        }
     }
 }
 
@@ -64,39 +72,36 @@ fs::path free_name(const fs::path& database, const Opening& opening) {
     const std::string day = local(opening.clock()).substr(0, 10);
     const fs::path folder = backup_folder(database);
     const std::string ending = database.extension().string();
+    const auto is_taken = [](const fs::path& name) {
+        return fs::exists(name) ||
+               std::ranges::any_of(beside, [&](const char* log) { return fs::exists(with(name, log)); });
+    };
     fs::path name = folder / fmt::format("set-aside-{}{}", day, ending);
-    for (int next = 2; fs::exists(name) || fs::exists(with(name, "-wal")); ++next) {
-        name = folder / fmt::format("set-aside-{}.{}{}", day, next, ending);
+    for (int next = 2; is_taken(name); ++next) {
+        name = folder / fmt::format("set-aside-{}-{}{}", day, next, ending);
     }
     return name;
 }
 
-/// Keeps what lies in the place under another name, which is answered.
+/// Keeps a copy of what lies in the place, byte for byte, under another name, which is answered.
 fs::path set_aside(const fs::path& database, const Opening& opening) {
-    if (!fs::exists(database)) {
-        return {};
-    }
+    const bool is_there = fs::exists(database);
     const fs::path name = free_name(database, opening);
-    fs::create_directories(name.parent_path());
-    // The log first: a database without its log could be taken for all there was.
-    if (fs::exists(with(database, "-wal")) && fs::file_size(with(database, "-wal")) > 0) {
-        link_or_copy(with(database, "-wal"), with(name, "-wal"));
+    fs::path kept;
+    // Logs first: a database without its log could be taken for all there was.
+    for (const char* log : beside) {
+        if (holds_something(with(database, log))) {
+            fs::create_directories(name.parent_path());
+            copy_durably(with(database, log), with(name, log));
+            kept = with(name, log);
+        }
     }
-    link_or_copy(database, name);
-    sync_folder(name.parent_path());
-    // Killed from here on, what lies in the place has all its lines too.
-    take_in_the_log(database);
-    return name;
-}
-
-/// A copy beside the place, wholly on the disk.
-void copy_whole(const fs::path& backup, const fs::path& draft) {
-    {
-        SQLite::Database source(backup.string(), SQLite::OPEN_READONLY);
-        SQLite::Database target(draft.string(), SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE);
-        SQLite::Backup(target, source).executeStep();
+    if (is_there) {
+        fs::create_directories(name.parent_path());
+        copy_durably(database, name);
+        kept = name;
     }
-    SQLite::Database(draft.string(), SQLite::OPEN_READWRITE).execAndGet("PRAGMA journal_mode = DELETE");
+    return kept;
 }
 
 }  // namespace
@@ -114,26 +119,32 @@ void must_be_whole_backup(const fs::path& backup, const Opening& opening) {
 }
 
 std::optional<Backup> latest_whole_backup(const fs::path& database, const Opening& opening) {
-    for (const Backup& backup : backups(database)) {
-        try {
-            must_be_whole_backup(backup.file, opening);
-            if (backup.kind != Backup::Kind::set_aside) {
-                return backup;
+    const auto all = backups(database);
+    // Daily ones say of which day they are; others may have been moved about since.
+    for (const Backup::Kind kind : {Backup::Kind::daily, Backup::Kind::migration}) {
+        for (const Backup& backup : all) {
+            try {
+                if (backup.kind == kind) {
+                    must_be_whole_backup(backup.file, opening);
+                    return backup;
+                }
+            } catch (const core::Failure&) {
+                // The one before may be whole.
             }
-        } catch (const core::Failure&) {
-            // The one before may be whole.
         }
     }
     return std::nullopt;
 }
 
+bool was_there(const fs::path& database) {
+    return std::ranges::any_of(beside,
+                               [&](const char* log) { return holds_something(with(database, log)); }) ||
+           !backups(database).empty();
+}
+
 bool is_damaged(const fs::path& database) {
-    std::error_code unseen;
-    if (!fs::is_regular_file(database, unseen)) {
-        return false;
-    }
-    if (fs::file_size(database, unseen) == 0) {
-        return true;
+    if (!holds_something(database)) {
+        return was_there(database);
     }
     try {
         return connect(database.string(), SQLite::OPEN_READONLY)
@@ -151,13 +162,19 @@ fs::path restore(const fs::path& backup, const fs::path& place, const Opening& o
         const fs::path database = fs::weakly_canonical(fs::absolute(place));
         fs::create_directories(database.parent_path());
         const WriterLock alone = lock_alone(database, opening);
-        Draft::remove_left_in(database.parent_path(), database.filename().string());
+        const std::string own = database.filename().string();
+        Draft::remove_left_in(database.parent_path(), [&](std::string_view left) { return left == own; });
         const Draft draft(database);
-        copy_whole(backup, draft.file());
+        copy_whole(*connect(backup.string(), SQLite::OPEN_READONLY), draft.file(),
+                   holds_something(database) ? database : backup);
         fs::path old = set_aside(database, opening);
+        if (holds_something(database)) {
+            take_in_the_log(database);
+        }
         // A log that stayed would be read into the wrong database.
-        fs::remove(with(database, "-wal"));
-        fs::remove(with(database, "-shm"));
+        for (const char* log : {"-journal", "-wal", "-shm"}) {
+            fs::remove(with(database, log));
+        }
         draft.put_in_place();
         return old;
     } catch (const core::Failure&) {

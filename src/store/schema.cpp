@@ -1,6 +1,5 @@
 #include "store/schema.h"
 
-#include <SQLiteCpp/Backup.h>
 #include <fmt/format.h>
 #include <sqlite3.h>
 
@@ -49,14 +48,11 @@ fs::path backup_name(const fs::path& file, int version) {
 
 /// Whole under its name or not there: whoever finds it later must be able to trust it.
 fs::path back_up(SQLite::Database& sql, const fs::path& file, int version) {
-    Draft::remove_left_in(file.parent_path(), fmt::format("{}.schema-", file.stem().string()));
+    const std::string before = file.stem().string() + ".schema-";
+    Draft::remove_left_in(file.parent_path(),
+                          [&](std::string_view place) { return place.starts_with(before); });
     const Draft draft(backup_name(file, version));
-    {
-        SQLite::Database target(draft.file().string(), SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE);
-        if (SQLite::Backup(target, sql).executeStep() != SQLITE_DONE) {
-            throw SQLite::Exception("the copy was interrupted", SQLITE_BUSY);
-        }
-    }
+    copy_whole(sql, draft.file(), file);
     draft.put_in_place();
     return draft.place();
 }
@@ -88,7 +84,8 @@ void must_be_whole(SQLite::Database& sql, const fs::path& file) {
 }
 
 void create(const fs::path& file, std::span<const Migration> schema) {
-    Draft::remove_left_in(file.parent_path(), file.filename().string());
+    const std::string name = file.filename().string();
+    Draft::remove_left_in(file.parent_path(), [&](std::string_view place) { return place == name; });
     const Draft draft(file);
     {
         const auto sql = connect(draft.file().string(), SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE);

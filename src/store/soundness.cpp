@@ -1,12 +1,12 @@
 #include "store/soundness.h"
 
-#include <SQLiteCpp/Backup.h>
 #include <SQLiteCpp/SQLiteCpp.h>
 #include <fmt/format.h>
 
 #include <map>
 
 #include "store/batch.h"
+#include "store/connection.h"
 #include "store/query.h"
 #include "store/ratings.h"
 #include "store/trouble.h"
@@ -43,7 +43,10 @@ Rows derived_rows(const Database& database) {
     for (const char* table :
          {"SELECT match, * FROM results ORDER BY match",
           "SELECT match, * FROM result_seats ORDER BY match, seat",
-          "SELECT match, * FROM sheets ORDER BY match", "SELECT match, * FROM digests ORDER BY match"}) {
+          // Neither when it was played, where only the clock of a place says so, nor the words of it.
+          "SELECT match, game, level, seats, touched, minutes, status, binned, branch, entries, rounds, "
+          "variants, house, title, venue, won, who FROM sheets ORDER BY match",
+          "SELECT match, * FROM digests ORDER BY match"}) {
         SQLite::Statement statement(database.sql(), table);
         while (statement.executeStep()) {
             rows[statement.getColumn(0).getInt64()] += row_of(statement, 1);
@@ -98,10 +101,7 @@ Extent extent(const Database& database) {
 }
 
 void copy(const Database& database, const std::filesystem::path& to) {
-    guarded(to, [&] {
-        SQLite::Database target(to.string(), SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE);
-        SQLite::Backup(target, database.sql()).executeStep();
-    });
+    guarded(to, [&] { copy_whole(database.sql(), to, database.file()); });
 }
 
 void forget_derived(Database& database) {

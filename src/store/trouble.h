@@ -16,13 +16,16 @@ core::Failure trouble(const std::filesystem::path& file, const SQLite::Exception
 /// Throws `core::Failure` with the reason if the database can only be read.
 void must_be_writable(const Database& database);
 
-/// Does the work; what SQLite throws comes out as `core::Failure`.
+/// Does the work; what SQLite and the file system throw comes out as `core::Failure`.
 template <class Work>
 auto guarded(const std::filesystem::path& file, Work&& work) {
     try {
         return std::forward<Work>(work)();
     } catch (const SQLite::Exception& error) {
         throw trouble(file, error);
+    } catch (const std::filesystem::filesystem_error& error) {
+        throw core::Failure(
+            {N_("{0} cannot be read or written ({1})."), {file.string(), error.code().message()}});
     }
 }
 

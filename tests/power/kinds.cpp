@@ -236,6 +236,91 @@ private:
     std::map<std::string, std::string> whole_;
 };
 
+/// Whether a database in the folder, whose name begins so, holds these lines.
+bool one_holds(const fs::path& folder, const std::string& beginning, const Lines& lines) {
+    if (!fs::exists(folder)) {
+        return false;
+    }
+    const fs::directory_iterator files(folder);
+    return std::any_of(begin(files), end(files), [&](const fs::directory_entry& entry) {
+        const std::string name = entry.path().filename();
+        return name.starts_with(beginning) && name.ends_with(".db") &&
+               content_of(entry.path()).lines == lines;
+    });
+}
+
+bool has_draft(const fs::path& folder) {
+    const auto files = files_in(folder);
+    return std::ranges::any_of(files, [](const auto& file) { return is_draft(file.first); });
+}
+
+/// The day's backup, which is made before anything else is done.
+class DailyBackup : public Operation {
+public:
+    explicit DailyBackup(Setting setting) : Operation(std::move(setting), "backing up") {
+        make_database(source("club.db"), store::migrations().size(), 6);
+        lines_ = content_of(source("club.db")).lines;
+        write_bytes(source("one.pfiff"), core::write_record(records_of_the_tests().front()));
+    }
+
+protected:
+    void prepare(const Path& place) const override { fs::copy_file(source("club.db"), database(place)); }
+    Call call(const Path& place) const override {
+        return {"import", "--db", database(place), source("one.pfiff")};
+    }
+    bool look(const Path& place) const override {
+        must_be_same(content_of(database(place)).lines, lines_, "after a kill while backing up");
+        must_be_whole_databases(place);
+        return has_draft(place);
+    }
+    void look_at_the_end(const Path& place) const override {
+        must_be_same(content_of(database(place)).lines, lines_, "after backing up");
+        if (!one_holds(place / "club.backups", "2", lines_)) {
+            throw Loss("there is no backup of the day that holds all lines");
+        }
+    }
+
+private:
+    Lines lines_;
+};
+
+/// A backup is put back: the one or the other lies in the place, and what lay there is kept.
+class Restoring : public Operation {
+public:
+    explicit Restoring(Setting setting) : Operation(std::move(setting), "putting back") {
+        make_database(source("club.db"), store::migrations().size(), 4);
+        make_database(source("backup.db"), store::migrations().size(), 2);
+        now_ = content_of(source("club.db")).lines;
+        then_ = content_of(source("backup.db")).lines;
+    }
+
+protected:
+    void prepare(const Path& place) const override {
+        fs::copy_file(source("club.db"), database(place));
+        fs::create_directory(place / "club.backups");
+        fs::copy_file(source("backup.db"), place / "club.backups/2024-01-01.db");
+    }
+    Call call(const Path& place) const override {
+        return {"doctor", "--db", database(place), "--restore", "latest"};
+    }
+    bool look(const Path& place) const override {
+        const Lines found = content_of(database(place)).lines;
+        must_be_same(found, found == then_ ? then_ : now_, "after a kill while a backup was put back");
+        must_be_whole_databases(place);
+        return found == now_ && (has_draft(place) || one_holds(place / "club.backups", "set-aside-", now_));
+    }
+    void look_at_the_end(const Path& place) const override {
+        must_be_same(content_of(database(place)).lines, then_, "after a backup was put back");
+        if (!one_holds(place / "club.backups", "set-aside-", now_)) {
+            throw Loss("what lay in the place of a backup was not kept");
+        }
+    }
+
+private:
+    Lines now_;
+    Lines then_;
+};
+
 }  // namespace
 
 std::vector<std::unique_ptr<Operation>> all_operations(const Setting& setting) {
@@ -247,6 +332,8 @@ std::vector<std::unique_ptr<Operation>> all_operations(const Setting& setting) {
     all.push_back(std::make_unique<Rebuild>(in("stale"), 4));
     all.push_back(std::make_unique<ImportOfRecords>(in("records")));
     all.push_back(std::make_unique<Export>(in("export"), true));
+    all.push_back(std::make_unique<Restoring>(in("putting-back")));
+    all.push_back(std::make_unique<DailyBackup>(in("backing-up")));
     all.push_back(std::make_unique<Migration>(in("large-1"), 1, large));
     all.push_back(std::make_unique<ImportOfHistory>(in("history")));
     all.push_back(std::make_unique<Migration>(in("old-2"), 2, small));

@@ -48,7 +48,7 @@ private:
     Moment span_{};  ///< that it takes
 };
 
-/// Migrations of several schemas and sizes, a rebuild of what is derived, imports and exports.
+/// Migrations of several schemas and sizes, a rebuild of what is derived, imports, exports, backups.
 std::vector<std::unique_ptr<Operation>> all_operations(const Setting& setting);
 
 }  // namespace power

@@ -67,6 +67,13 @@ void kill_all(const Wanted& wanted, const fs::path& folder) {
     for (const auto& operation : operations) {
         tallies.push_back(operation->tally());
     }
+    // Where there were many, some must have hit what they were meant for, or nothing was tried.
+    constexpr int many = 20;
+    for (const power::Tally& tally : tallies) {
+        if (tally.kills >= many && tally.in_the_middle == 0) {
+            throw power::Loss(fmt::format("no kill while {} came in the middle", tally.kind));
+        }
+    }
     report(std::move(tallies));
 }
 

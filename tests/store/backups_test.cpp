@@ -203,7 +203,7 @@ TEST_F(Restoring, can_be_taken_back_in_the_same_way) {
     const fs::path old = store::restore(kept("2023-11-15.db"), file(), time_.opening());
     const fs::path second = store::restore(old, file(), time_.opening());
     EXPECT_EQ(lines_in(file()), 3U);
-    EXPECT_EQ(second, kept("set-aside-2023-11-17.2.db"));
+    EXPECT_EQ(second, kept("set-aside-2023-11-17-2.db"));
     EXPECT_EQ(lines_in(second), 1U);
 }
 
@@ -285,6 +285,60 @@ TEST_F(Backups, an_emptied_database_beside_its_backups_is_not_begun_anew) {
     use_for(2);
     write_bytes(file(), "");
     EXPECT_THAT(failure_of([&] { store::Database database(file()); }),
-                AllOf(HasSubstr(file().string()), HasSubstr("it is empty")));
+                AllOf(HasSubstr(file().string()), HasSubstr("missing or empty")));
     EXPECT_EQ(bytes_of(file()), "");
+}
+
+TEST_F(Backups, a_database_that_vanished_beside_its_backups_is_not_begun_anew) {
+    use_for(2);
+    fs::remove(file());
+    EXPECT_THAT(failure_of([&] { store::Database database(file()); }), HasSubstr("missing or empty"));
+    EXPECT_FALSE(fs::exists(file()));
+    EXPECT_TRUE(store::is_damaged(file()));
+}
+
+TEST_F(Backups, a_log_without_its_database_is_kept) {
+    use_for(2);
+    fs::remove(file());
+    write_bytes(file().string() + "-wal", "lines that were not merged");
+    const fs::path old = store::restore(kept("2023-11-15.db"), file(), time_.opening());
+    EXPECT_EQ(bytes_of(old), "lines that were not merged");
+    EXPECT_EQ(lines_in(file()), 1U);
+}
+
+TEST_F(Backups, those_of_a_clock_that_went_wrong_cost_no_others) {
+    use_for(10);
+    const std::int64_t now = time_.now;
+    time_.now += 9000 * day;
+    use();
+    time_.now = now;
+    use_for(1);
+    EXPECT_THAT(days(), SizeIs(8)) << "seven, and the one of the future";
+    time_.now -= 5000 * day;
+    use();
+    EXPECT_TRUE(fs::exists(kept("2010-03-18.db"))) << "the copy of this day is there";
+}
+
+TEST_F(Backups, a_copy_shows_no_more_to_others_than_the_database) {
+    use_for(1);
+    ASSERT_EQ(::chmod(file().c_str(), 0600), 0);
+    use();
+    EXPECT_EQ(fs::status(kept("2023-11-15.db")).permissions(),
+              fs::perms::owner_read | fs::perms::owner_write);
+    store::restore(kept("2023-11-15.db"), file(), time_.opening());
+    EXPECT_EQ(fs::status(file()).permissions(), fs::perms::owner_read | fs::perms::owner_write);
+}
+
+TEST_F(Backups, are_found_through_a_link_and_of_a_database_without_an_ending) {
+    use_for(2);
+    fs::create_symlink(file(), folder_ / "link.db");
+    EXPECT_THAT(store::backups(folder_ / "link.db"), SizeIs(1));
+    {
+        store::Database plain(folder_ / "club", time_.opening());
+        store::Journal(plain).begin(three_at_the_table(), "warn", {});
+        store::back_up_today(plain);
+    }
+    store::restore(store::backups(folder_ / "club").front().file, folder_ / "club", time_.opening());
+    store::restore(store::backups(folder_ / "club").front().file, folder_ / "club", time_.opening());
+    EXPECT_THAT(store::backups(folder_ / "club"), SizeIs(3)) << "of the day, and two that were set aside";
 }

@@ -2,6 +2,7 @@
 
 #include <SQLiteCpp/SQLiteCpp.h>
 #include <gmock/gmock.h>
+#include <algorithm>
 
 #include "folder.h"
 #include "store/backups.h"
