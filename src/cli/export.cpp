@@ -221,8 +221,8 @@ void add_export(CLI::App& program, Chosen& chosen) {
         notes(
             {N_("Without a folder a single match goes to standard output. In the folder a file is named by "
                 "day, "
-                "title "
-                "and id; a different file of the same name is never overwritten, the new one gets a number."),
+                "title and id; a different file of the same name is never overwritten, the new one gets a "
+                "number."),
              N_("Lines that the table may not see are left out, and corrections of them; how many, is said "
                 "on standard error. The lines that are left are numbered anew, also where corrections name "
                 "them, and mean the same to the table."),
