@@ -126,7 +126,7 @@ class Finder:
             self.conditions(node, kids, source, above)
             if node.kind in (K.BINARY_OPERATOR, K.COMPOUND_ASSIGNMENT_OPERATOR, K.CALL_EXPR, K.UNEXPOSED_EXPR):
                 self.operators(node, kids, source, above)
-            if node.kind == K.INTEGER_LITERAL:
+            if node.kind == K.INTEGER_LITERAL and source.text[node.extent.start.offset:][:1].isdigit():  # not one in `<=>`
                 self.literal(node, source, above)
             if node.kind == K.CXX_BOOL_LITERAL_EXPR:
                 self.wrap(node, source, above, "literal turned", "negated")

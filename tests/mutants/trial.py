@@ -14,6 +14,8 @@ from tree import Tree
 STAGES = ("records", "tests", "laws")
 MEMORY = 2 << 30
 QUICK = 0.5  # seconds; quicker tests share a process
+SLOW = 2.0  # seconds; slower laws are left out even where laws are asked for
+RANDOM = "seed=1 noshrink=1 max_success=20"
 
 
 @dataclass
@@ -21,6 +23,7 @@ class Test:
     program: str
     name: str
     stage: str
+    catalog: str  # the game that alone is there, or "" for all
     seconds: float = 0.0
     reaches: set[int] = field(default_factory=set)
 
@@ -32,19 +35,24 @@ class Run:
 
 
 class Trial:
-    def __init__(self, tree: Tree, game: str, jobs: int):
-        self.tree, self.game, self.jobs = tree, game, jobs
+    def __init__(self, tree: Tree, game: str, jobs: int, laws: bool):
+        self.tree, self.game, self.jobs, self.laws = tree, game, jobs, laws
         self.mutants = [m for m in tree.mutants if m.game == game]
         self.tests: list[Test] = []
         self.left_out: list[str] = []
 
     def look_at_tests(self) -> None:
-        """Finds the tests, how long they take and what they reach; those that fail without a mutant are left out."""
+        """Finds the tests, how long they take and what they reach."""
         tests = [*self.listed("test_games", "tests"), *self.listed("test_laws", "laws")]
+        if not self.laws:
+            tests = [test for test in tests if test.stage != "laws"]
         with ThreadPoolExecutor(self.jobs) as pool:
             passed = list(pool.map(self.look_at, tests))
-        self.left_out = [test.name for test, good in zip(tests, passed) if not good]
-        self.tests = [test for test, good in zip(tests, passed) if good and test.reaches]
+        for test, good in zip(tests, passed):
+            if test.reaches and good and (test.stage != "laws" or test.seconds < SLOW):
+                self.tests.append(test)
+            elif test.reaches:
+                self.left_out.append(f"{test.name} ({'is slow' if good else 'fails without a mutant'})")
         self.tests.sort(key=lambda test: (STAGES.index(test.stage), test.seconds))
 
     def listed(self, program: str, stage: str) -> list[Test]:
@@ -57,36 +65,39 @@ class Trial:
                 continue
             name = suite + line.split("#")[0].strip()
             if suite != "All/Records.":
-                tests.append(Test(program, name, stage))
+                tests.append(Test(program, name, stage, self.game))
             elif f"/{self.game.replace('-', '_')}_" in name:
-                tests.append(Test(program, name, "records"))
+                tests.append(Test(program, name, "records", self.game))
         return tests
 
     def look_at(self, test: Test) -> bool:
+        """A test that fails where there is only this game is one that looks at all of them."""
         seen = self.tree.base / "seen" / re.sub(r"\W", "_", f"{self.game}_{test.name}")
         seen.parent.mkdir(exist_ok=True)
-        seen.unlink(missing_ok=True)
-        run = self.run(test.program, test.name, 300, PFIFF_MUTANTS_SEEN=str(seen))
+        for test.catalog in (self.game, ""):
+            seen.unlink(missing_ok=True)
+            run = self.run([test], 300, PFIFF_MUTANTS_SEEN=str(seen))
+            if run.code == 0:
+                break
         test.seconds = run.seconds
         mine = {m.number for m in self.mutants}
         test.reaches = mine & {int(n) for n in seen.read_text().split()} if seen.exists() else set()
         return run.code == 0
 
-    def run(self, program: str, tests: str, seconds: float, **more: str) -> Run:
-        """Runs the tests, which gtest's filter names, for so long at most."""
+    def run(self, tests: list[Test], seconds: float, **more: str) -> Run:
+        """Runs the tests, which are of one program and catalogue, for so long at most."""
+        program = tests[0].program
         home = self.tree.build / "tests/home" / program
         environment = os.environ | {"HOME": str(home), "XDG_DATA_HOME": str(home / "data"), "LC_ALL": "C.UTF-8",
-                                    "LANGUAGE": "", "TZ": "UTC", "RC_PARAMS": "seed=1 noshrink=1",
-                                    "PFIFF_MUTANTS_GAME": self.game, "GTEST_FILTER": tests} | more
-
-        def bounded() -> None:
-            resource.setrlimit(resource.RLIMIT_CPU, (math.ceil(seconds), math.ceil(seconds) + 1))
-            resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
-            resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
-
+                                    "LANGUAGE": "", "TZ": "UTC", "RC_PARAMS": RANDOM,
+                                    "GTEST_FILTER": ":".join(test.name for test in tests)} | more
+        if tests[0].catalog:
+            environment["PFIFF_MUTANTS_GAME"] = tests[0].catalog
         process = subprocess.Popen([str(self.tree.build / "bin" / program), "--gtest_fail_fast", "--gtest_brief=1"],
                                    env=environment, stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL,
-                                   stderr=subprocess.DEVNULL, preexec_fn=bounded)
+                                   stderr=subprocess.DEVNULL)
+        for kind, most in ((resource.RLIMIT_CPU, math.ceil(seconds)), (resource.RLIMIT_AS, MEMORY), (resource.RLIMIT_CORE, 0)):
+            resource.prlimit(process.pid, kind, (most, most))
         _, status, usage = os.wait4(process.pid, 0)
         process.returncode = os.waitstatus_to_exitcode(status)
         return Run(process.returncode, usage.ru_utime + usage.ru_stime)
@@ -97,11 +108,10 @@ class Trial:
         quick = [(stage, [test for test in tests if test.stage == stage and test.seconds < QUICK]) for stage in STAGES]
         slow = [(test.stage, [test]) for test in tests if test.seconds >= QUICK]
         for stage, batch in quick + slow:
-            for program in sorted({test.program for test in batch}):
-                some = [test for test in batch if test.program == program]
+            for alike in sorted({(test.program, test.catalog) for test in batch}):
+                some = [test for test in batch if (test.program, test.catalog) == alike]
                 limit = 2 + 5 * sum(test.seconds for test in some)
-                names = ":".join(test.name for test in some)
-                if self.run(program, names, limit, PFIFF_MUTANT=str(mutant.number)).code != 0:
+                if self.run(some, limit, PFIFF_MUTANT=str(mutant.number)).code != 0:
                     return stage
         return "survived" if tests else "not reached"
 
