@@ -110,7 +110,7 @@ class Trial:
         for stage, batch in quick + slow:
             for alike in sorted({(test.program, test.catalog) for test in batch}):
                 some = [test for test in batch if (test.program, test.catalog) == alike]
-                limit = 2 + 5 * sum(test.seconds for test in some)
+                limit = 2 + 2 * sum(test.seconds for test in some)
                 if self.run(some, limit, PFIFF_MUTANT=str(mutant.number)).code != 0:
                     return stage
         return "survived" if tests else "not reached"
