@@ -6,6 +6,8 @@
 #include "cli/output.h"
 #include "core/failure.h"
 #include "store/backups.h"
+#include "store/history.h"
+#include "store/journal.h"
 #include "store/ratings.h"
 
 namespace cli {
@@ -44,6 +46,23 @@ std::string call_of_restore(const std::filesystem::path& database) {
         call += letter == '\'' ? std::string("'\\''") : std::string(1, letter);
     }
     return call + "'";
+}
+
+std::string match_named(store::Database& database, const std::string& wanted) {
+    if (store::Journal(database).has(wanted)) {
+        return wanted;
+    }
+    constexpr std::size_t fewest_letters = 4;
+    std::vector<std::string> found;
+    for (const store::Listed& match : store::History(database).matches()) {
+        if (wanted.size() >= fewest_letters && match.id.starts_with(wanted)) {
+            found.push_back(match.id);
+        }
+    }
+    if (found.size() != 1) {
+        throw core::Failure({N_("There is no match {0} in this database."), {named(wanted)}});
+    }
+    return found.front();
 }
 
 void add_database_option(CLI::App& verb, std::string& file) {

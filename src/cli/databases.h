@@ -19,6 +19,10 @@ std::filesystem::path database_path(const std::string& file);
 /// The call that puts the newest backup in the place of this database, as a shell takes it.
 std::string call_of_restore(const std::filesystem::path& database);
 
+/// The id of the match that is named so: by its id or, where only one begins so, by the beginning of it.
+/// Throws `core::Failure` if there is none.
+std::string match_named(store::Database& database, const std::string& wanted);
+
 /// Adds `--db FILE` to a verb.
 void add_database_option(CLI::App& verb, std::string& file);
 

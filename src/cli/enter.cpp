@@ -42,10 +42,7 @@ core::Header header_in(const std::string& file) {
 /// The match to go on with: the one named, or the one that was touched last and is not over.
 std::string match_to_continue(store::Database& database, const std::string& wanted) {
     if (!wanted.empty()) {
-        if (!store::Journal(database).has(wanted)) {
-            throw core::Failure({N_("There is no match {0} in this database."), {named(wanted)}});
-        }
-        return wanted;
+        return match_named(database, wanted);
     }
     const auto latest = store::History(database).latest_open();
     if (!latest) {

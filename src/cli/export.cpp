@@ -54,10 +54,7 @@ std::string in_a_line(const store::Listed& match) {
 
 std::vector<std::string> wanted_matches(const Call& call, store::Database& database) {
     if (!call.match.empty()) {
-        if (!store::Journal(database).has(call.match)) {
-            throw core::Failure({N_("There is no match {0} in this database."), {named(call.match)}});
-        }
-        return {call.match};
+        return {match_named(database, call.match)};
     }
     const auto matches = store::History(database).matches();
     const bool one_file_for_all = call.format == "csv" || call.format == "bgstats";
@@ -167,6 +164,9 @@ std::string drawn(const app::QrCode& code) {
 }
 
 int export_links(const Call& call, bool as_code) {
+    if (!call.folder.empty()) {
+        throw core::Failure({N_("A link and its code go to standard output: leave out -o."), {}});
+    }
     auto database = open_up_to_date(call.database);
     for (const std::string& match : wanted_matches(call, database)) {
         const app::PlayLink link = app::play_link(

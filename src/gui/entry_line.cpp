@@ -21,8 +21,12 @@ public:
     explicit Completer(Asked asked) : asked_(std::move(asked)) {}
 
     void GetCompletions(const wxString& prefix, wxArrayString& found) override {
-        for (const std::string& line : asked_(typed(prefix))) {
-            found.push_back(shown(line));
+        const std::string so_far = typed(prefix);
+        for (const std::string& line : asked_(so_far)) {
+            // What is typed to its end needs no suggestion, which Enter would only close.
+            if (line != so_far) {
+                found.push_back(shown(line));
+            }
         }
     }
 

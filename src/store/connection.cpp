@@ -90,6 +90,18 @@ std::unique_ptr<SQLite::Database> connect(const std::string& name, int flags, in
     return sql;
 }
 
+std::string immutable_uri(const std::filesystem::path& file) {
+    std::string uri = "file:";
+    for (const char c : file.string()) {
+        if (c == '%' || c == '?' || c == '#') {
+            uri += c == '%' ? "%25" : c == '?' ? "%3f" : "%23";
+        } else {
+            uri += c;
+        }
+    }
+    return uri + "?immutable=1";
+}
+
 void copy_whole(SQLite::Database& source, const std::filesystem::path& to,
                 const std::filesystem::path& like) {
     {

@@ -55,19 +55,6 @@ constexpr int patience_ms = 2000;
 /// Statistics walk through the same pages again and again: those of a long history have room, and no more.
 constexpr const char* roomy = "PRAGMA cache_size = -49152";
 
-/// The path as SQLite's URI, which alone can say that nobody writes.
-std::string immutable_uri(const fs::path& file) {
-    std::string uri = "file:";
-    for (const char c : file.string()) {
-        if (c == '%' || c == '?' || c == '#') {
-            uri += c == '%' ? "%25" : c == '?' ? "%3f" : "%23";
-        } else {
-            uri += c;
-        }
-    }
-    return uri + "?immutable=1";
-}
-
 bool has_unmerged_lines(const fs::path& file) {
     fs::path log = file;
     log += "-wal";

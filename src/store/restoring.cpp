@@ -108,7 +108,10 @@ fs::path set_aside(const fs::path& database, const Opening& opening) {
 
 void must_be_whole_backup(const fs::path& backup, const Opening& opening) {
     guarded(backup, [&] {
-        const auto sql = connect(backup.string(), SQLite::OPEN_READONLY);
+        // Looking at a copy leaves nothing beside it, unless it was set aside with its log.
+        const bool has_log = holds_something(with(backup, "-wal"));
+        const auto sql = has_log ? connect(backup.string(), SQLite::OPEN_READONLY)
+                                 : connect(immutable_uri(backup), SQLite::OPEN_READONLY | SQLite::OPEN_URI);
         must_hold_our_objects(*sql, backup, schema_version(*sql, backup, opening.schema), opening.schema);
         const std::string found = sql->execAndGet("PRAGMA integrity_check(1)").getString();
         if (found != "ok") {
