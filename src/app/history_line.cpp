@@ -62,21 +62,28 @@ Spelling spelling_of(const Json& json) {
     return spelling;
 }
 
+/// What no clock showed in the years 1 to 9999 is taken for the nearest that one did: sums stay numbers.
+std::int64_t of_a_clock(std::int64_t seconds) {
+    constexpr std::int64_t first = -62135596800;
+    constexpr std::int64_t last = 253402300799;
+    return std::clamp(seconds, first, last);
+}
+
 Json times_of(const Whole& match) {
     Json times = Json::array();
-    std::int64_t before = match.begun;
+    std::int64_t before = of_a_clock(match.begun);
     for (const Whole::Line& line : match.lines) {
-        times.push_back(line.written - before);
-        before = line.written;
+        times.push_back(of_a_clock(line.written) - before);
+        before = of_a_clock(line.written);
     }
     return times;
 }
 
 void read_times(Whole& match, const Json& times) {
-    std::int64_t at = match.begun;
+    std::int64_t at = of_a_clock(match.begun);
     match.lines.reserve(times.size());
     for (const Json& seconds : times) {
-        at += number_of(seconds);
+        at = of_a_clock(at + of_a_clock(number_of(seconds)));
         match.lines.push_back({{}, at});
     }
 }
