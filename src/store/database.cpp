@@ -55,16 +55,33 @@ constexpr int patience_ms = 2000;
 /// Statistics walk through the same pages again and again: those of a long history have room, and no more.
 constexpr const char* roomy = "PRAGMA cache_size = -49152";
 
-bool has_unmerged_lines(const fs::path& file) {
-    fs::path log = file;
-    log += "-wal";
+bool holds_something(const fs::path& file, const char* beside) {
     std::error_code absent;
-    const auto size = fs::file_size(log, absent);
+    const auto size = fs::file_size(file.string() + beside, absent);
     return !absent && size > 0;
+}
+
+/// Whether what lies beside the file is needed to read it.
+bool needs_its_log(const fs::path& file) {
+    return holds_something(file, "-wal") || holds_something(file, "-journal");
+}
+
+/// Takes back what a killed program left half done; who only reads could not, and would take it for the
+/// truth.
+void take_back_what_is_half_done(const fs::path& file) {
+    if (holds_something(file, "-journal")) {
+        try {
+            connect(file.string(), SQLite::OPEN_READWRITE, patience_ms)
+                ->execAndGet("SELECT count(*) FROM sqlite_schema");
+        } catch (const SQLite::Exception&) {
+            // Whoever opens it next says what is wrong.
+        }
+    }
 }
 
 /// Opens for reading, also where nothing can be written beside the file.
 Connection open_for_reading(const fs::path& file) {
+    take_back_what_is_half_done(file);
     try {
         auto sql = connect(file.string(), SQLite::OPEN_READONLY, patience_ms);
         sql->execAndGet("SELECT count(*) FROM sqlite_schema");
@@ -73,7 +90,7 @@ Connection open_for_reading(const fs::path& file) {
     } catch (const SQLite::Exception& error) {
         const int code = error.getErrorCode() & 0xff;
         const bool hopeless = code == SQLITE_NOTADB || code == SQLITE_CORRUPT || code == SQLITE_BUSY;
-        if (hopeless || has_unmerged_lines(file)) {
+        if (hopeless || needs_its_log(file)) {
             throw;
         }
     }

@@ -109,7 +109,8 @@ fs::path set_aside(const fs::path& database, const Opening& opening) {
 void must_be_whole_backup(const fs::path& backup, const Opening& opening) {
     guarded(backup, [&] {
         // Looking at a copy leaves nothing beside it, unless it was set aside with its log.
-        const bool has_log = holds_something(with(backup, "-wal"));
+        const bool has_log =
+            std::ranges::any_of(beside, [&](const char* log) { return holds_something(with(backup, log)); });
         const auto sql = has_log ? connect(backup.string(), SQLite::OPEN_READONLY)
                                  : connect(immutable_uri(backup), SQLite::OPEN_READONLY | SQLite::OPEN_URI);
         must_hold_our_objects(*sql, backup, schema_version(*sql, backup, opening.schema), opening.schema);

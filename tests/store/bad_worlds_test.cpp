@@ -145,6 +145,33 @@ TEST(BadWorlds, what_another_program_holds_for_itself_is_not_opened) {
     EXPECT_FALSE(store::Database(file).read_only());
 }
 
+TEST(BadWorlds, what_a_killed_program_left_half_done_is_taken_back_before_it_is_read) {
+    const Folder folder;
+    const fs::path file = folder / "pfiff.db";
+    const fs::path killed = folder / "killed.db";
+    fs::copy_file(fs::path(PFIFF_SOURCE_DIR) / "tests/store/002.db", file);
+    fs::permissions(file, fs::perms::owner_read | fs::perms::owner_write);
+    const std::string before = bytes_of(file);
+    {
+        // As the disk is in the middle of an update of the tables: pages are written, and their old ones in a
+        // journal.
+        SQLite::Database writer(file.string(), SQLite::OPEN_READWRITE);
+        writer.exec("PRAGMA cache_size = 1; BEGIN IMMEDIATE");
+        writer.exec(std::string(store::migrations()[2].sql));
+        writer.exec("PRAGMA user_version = 3");
+        fs::copy_file(file, killed);
+        fs::copy_file(file.string() + "-journal", killed.string() + "-journal");
+        writer.exec("ROLLBACK");
+    }
+    ASSERT_NE(bytes_of(killed), before) << "something was written";
+    store::Opening looking;
+    looking.only_to_read = true;
+    store::Database database(killed, looking);
+    EXPECT_FALSE(store::History(database).matches().empty());
+    EXPECT_TRUE(fs::exists(folder / "killed.schema-2.db")) << "it was of the older schema again";
+    EXPECT_FALSE(fs::exists(killed.string() + "-journal"));
+}
+
 TEST(BadWorlds, names_of_all_scripts_and_with_blanks_are_only_names) {
     for (const char* name :
          {"Spiele abend", "게임의 밤", "игры 🐕", "it's \"quoted\"", "%41?mode=ro#x", "-rf"}) {
