@@ -218,17 +218,16 @@ void add_export(CLI::App& program, Chosen& chosen) {
                                     "what records do not hold; import takes it back.")))
         ->excludes("--match", "--format", "--secrets");
     verb->footer(
+        notes({N_("Without a folder a single match goes to standard output. In the folder a file is named by "
+                  "day, title and id; a different file of the same name is never overwritten, the new one "
+                  "gets a number."),
+               N_("Lines that the table may not see are left out, and corrections of them; how many, is said "
+                  "on standard error. The lines that are left are numbered anew, also where corrections name "
+                  "them, and mean the same to the table."),
+               N_("--all needs a new or empty folder; it is there whole or not at all, and only you can look "
+                  "into it.")}) +
         notes(
-            {N_("Without a folder a single match goes to standard output. In the folder a file is named by "
-                "day, "
-                "title and id; a different file of the same name is never overwritten, the new one gets a "
-                "number."),
-             N_("Lines that the table may not see are left out, and corrections of them; how many, is said "
-                "on standard error. The lines that are left are numbered anew, also where corrections name "
-                "them, and mean the same to the table."),
-             N_("--all needs a new or empty folder; it is there whole or not at all, and only you can look "
-                "into it."),
-             N_("Tables are CSV as in RFC 4180, in UTF-8. Names are written as they are, also those that a "
+            {N_("Tables are CSV as in RFC 4180, in UTF-8. Names are written as they are, also those that a "
                 "spreadsheet takes for a formula: let it read the columns as text."),
              N_("A play file and a link are for BG Stats. Matches that are not over are left out; abandoned "
                 "ones are marked as ignored.")}) +
