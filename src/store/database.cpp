@@ -14,6 +14,7 @@
 
 #include "store/backups.h"
 #include "store/connection.h"
+#include "store/disk.h"
 #include "store/schema.h"
 #include "store/trouble.h"
 #include "store/writer_lock.h"
@@ -55,21 +56,10 @@ constexpr int patience_ms = 2000;
 /// Statistics walk through the same pages again and again: those of a long history have room, and no more.
 constexpr const char* roomy = "PRAGMA cache_size = -49152";
 
-bool holds_something(const fs::path& file, const char* beside) {
-    std::error_code absent;
-    const auto size = fs::file_size(file.string() + beside, absent);
-    return !absent && size > 0;
-}
-
-/// Whether what lies beside the file is needed to read it.
-bool needs_its_log(const fs::path& file) {
-    return holds_something(file, "-wal") || holds_something(file, "-journal");
-}
-
 /// Takes back what a killed program left half done; who only reads could not, and would take it for the
 /// truth.
 void take_back_what_is_half_done(const fs::path& file) {
-    if (holds_something(file, "-journal")) {
+    if (holds_something(file.string() + "-journal")) {
         try {
             connect(file.string(), SQLite::OPEN_READWRITE, patience_ms)
                 ->execAndGet("SELECT count(*) FROM sqlite_schema");
@@ -90,7 +80,7 @@ Connection open_for_reading(const fs::path& file) {
     } catch (const SQLite::Exception& error) {
         const int code = error.getErrorCode() & 0xff;
         const bool hopeless = code == SQLITE_NOTADB || code == SQLITE_CORRUPT || code == SQLITE_BUSY;
-        if (hopeless || needs_its_log(file)) {
+        if (hopeless || has_log(file)) {
             throw;
         }
     }

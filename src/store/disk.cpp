@@ -4,6 +4,7 @@
 #include <fmt/format.h>
 #include <unistd.h>
 
+#include <algorithm>
 #include <cerrno>
 
 #include <string>
@@ -42,6 +43,17 @@ void sync_folder(const fs::path& folder) {
         ::fsync(descriptor);
         ::close(descriptor);
     }
+}
+
+bool holds_something(const fs::path& file) {
+    std::error_code unseen;
+    const auto size = fs::file_size(file, unseen);
+    return !unseen && size > 0;
+}
+
+bool has_log(const fs::path& database) {
+    return std::ranges::any_of(logs,
+                               [&](const char* log) { return holds_something(database.string() + log); });
 }
 
 void copy_durably(const fs::path& from, const fs::path& to) {

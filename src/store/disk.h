@@ -1,5 +1,6 @@
 #pragma once
 
+#include <array>
 #include <filesystem>
 #include <functional>
 #include <string_view>
@@ -9,6 +10,13 @@ namespace store {
 /// Brings what the folder says of its files to the disk: a rename is there only then. A disk that cannot do
 /// so has done what it can.
 void sync_folder(const std::filesystem::path& folder);
+
+/// What SQLite keeps beside a database until it is part of it.
+inline constexpr std::array logs{"-journal", "-wal"};
+/// Whether there is such a file, and it is not empty.
+bool holds_something(const std::filesystem::path& file);
+/// Whether something lies beside the database that is needed to read it.
+bool has_log(const std::filesystem::path& database);
 
 /// Copies a file byte for byte, wholly and on the disk or not at all. Throws `fs::filesystem_error`.
 void copy_durably(const std::filesystem::path& from, const std::filesystem::path& to);

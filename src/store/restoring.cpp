@@ -3,7 +3,6 @@
 #include <sqlite3.h>
 
 #include <algorithm>
-#include <array>
 #include <cstring>
 #include <optional>
 #include <variant>
@@ -43,14 +42,6 @@ WriterLock lock_alone(const fs::path& database, const Opening& opening) {
     return std::move(std::get<WriterLock>(taken));
 }
 
-constexpr std::array beside{"-journal", "-wal"};
-
-bool holds_something(const fs::path& file) {
-    std::error_code unseen;
-    const auto size = fs::file_size(file, unseen);
-    return !unseen && size > 0;
-}
-
 /// Brings the lines that still lie in the log into the database itself, so that killed from here on what lies
 /// in the place has them too. What cannot be read is left with its log.
 void take_in_the_log(const fs::path& database) {
@@ -74,7 +65,7 @@ fs::path free_name(const fs::path& database, const Opening& opening) {
     const std::string ending = database.extension().string();
     const auto is_taken = [](const fs::path& name) {
         return fs::exists(name) ||
-               std::ranges::any_of(beside, [&](const char* log) { return fs::exists(with(name, log)); });
+               std::ranges::any_of(logs, [&](const char* log) { return fs::exists(with(name, log)); });
     };
     fs::path name = folder / fmt::format("set-aside-{}{}", day, ending);
     for (int next = 2; is_taken(name); ++next) {
@@ -89,7 +80,7 @@ fs::path set_aside(const fs::path& database, const Opening& opening) {
     const fs::path name = free_name(database, opening);
     fs::path kept;
     // Logs first: a database without its log could be taken for all there was.
-    for (const char* log : beside) {
+    for (const char* log : logs) {
         if (holds_something(with(database, log))) {
             fs::create_directories(name.parent_path());
             copy_durably(with(database, log), with(name, log));
@@ -110,7 +101,7 @@ void must_be_whole_backup(const fs::path& backup, const Opening& opening) {
     guarded(backup, [&] {
         // Looking at a copy leaves nothing beside it, unless it was set aside with its log.
         const bool has_log =
-            std::ranges::any_of(beside, [&](const char* log) { return holds_something(with(backup, log)); });
+            std::ranges::any_of(logs, [&](const char* log) { return holds_something(with(backup, log)); });
         const auto sql = has_log ? connect(backup.string(), SQLite::OPEN_READONLY)
                                  : connect(immutable_uri(backup), SQLite::OPEN_READONLY | SQLite::OPEN_URI);
         must_hold_our_objects(*sql, backup, schema_version(*sql, backup, opening.schema), opening.schema);
@@ -141,8 +132,7 @@ std::optional<Backup> latest_whole_backup(const fs::path& database, const Openin
 }
 
 bool was_there(const fs::path& database) {
-    return std::ranges::any_of(beside,
-                               [&](const char* log) { return holds_something(with(database, log)); }) ||
+    return std::ranges::any_of(logs, [&](const char* log) { return holds_something(with(database, log)); }) ||
            !backups(database).empty();
 }
 

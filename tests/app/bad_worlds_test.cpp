@@ -10,6 +10,7 @@
 #include "core/failure.h"
 #include "records.h"
 #include "store/backups.h"
+#include "store/failure.h"
 #include "store/history.h"
 #include "store/journal.h"
 #include "store/small_disk.h"
@@ -22,15 +23,6 @@ namespace fs = std::filesystem;
 
 constexpr const char* evening = "0f8fad5b-d9cb-469f-a165-70867728950e";
 constexpr std::size_t two_megabytes = 2 * 1024 * 1024;
-
-std::string failure_of(const std::function<void()>& work) {
-    try {
-        work();
-    } catch (const core::Failure& failure) {
-        return failure.what();
-    }
-    return {};
-}
 
 /// A match of one line.
 void make(const fs::path& file) {

@@ -8,6 +8,7 @@
 #include "core/failure.h"
 #include "games/catalog.h"
 #include "match.h"
+#include "store/failure.h"
 
 using app::Imported;
 using testing::ElementsAre;
@@ -40,15 +41,6 @@ core::Record record_of(std::string_view text) {
     auto record = core::read_record(text, games::infos());
     EXPECT_TRUE(record) << core::say(record.error().message);
     return std::move(*record);
-}
-
-std::string failure_of(const std::function<void()>& work) {
-    try {
-        work();
-    } catch (const core::Failure& failure) {
-        return failure.what();
-    }
-    return {};
 }
 
 class Library : public testing::Test {

@@ -4,9 +4,9 @@
 #include <string>
 #include <vector>
 
-#include "core/failure.h"
 #include "core/record.h"
 #include "store/database.h"
+#include "store/failure.h"
 #include "store/journal.h"
 
 inline constexpr const char* evening = "0f8fad5b-d9cb-469f-a165-70867728950e";
@@ -45,13 +45,3 @@ struct Time {
         return opening;
     }
 };
-
-/// What the failure says, or nothing if there was none.
-inline std::string failure_of(const std::function<void()>& work) {
-    try {
-        work();
-    } catch (const core::Failure& failure) {
-        return failure.what();
-    }
-    return {};
-}
