@@ -14,7 +14,7 @@ protected:
     /// Begins a match, starts the program again and waits for the backup that it makes by itself.
     std::string match_of_yesterday() {
         start();
-        const std::string match = begin({"Anna", "Ben"});
+        std::string match = begin({"Anna", "Ben"});
         stop();
         start();
         EXPECT_TRUE(until([this] { return !store::backups(file()).empty(); }));

@@ -27,7 +27,7 @@ protected:
         core::Record kept = record(name);
         kept.header.id = core::new_uuid();
         kept.header.date = date;
-        const std::string id = *kept.header.id;
+        std::string id = *kept.header.id;
         app::import_record(frame_->database(), std::move(kept));
         return id;
     }

@@ -36,7 +36,7 @@ protected:
     std::string begin(const core::Record& record, app::Policy policy = app::Policy::warn) {
         core::Header header = record.header;
         header.id.reset();
-        const std::string match = app::begin_match(*database_, header, policy);
+        std::string match = app::begin_match(*database_, header, policy);
         store::Journal(*database_).append(match, record.facts);
         return match;
     }

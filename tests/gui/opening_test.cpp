@@ -12,7 +12,7 @@ protected:
         return std::filesystem::path(PFIFF_SOURCE_DIR) / "tests/records/hund/evening-of-four.pfiff";
     }
     std::filesystem::path nonsense() const {
-        const std::filesystem::path file = folder_ / "nonsense.pfiff";
+        std::filesystem::path file = folder_ / "nonsense.pfiff";
         std::ofstream(file) << "pfiff 1\ngame chess\n";
         return file;
     }
