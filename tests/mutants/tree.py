@@ -15,7 +15,7 @@ from points import Mutant, Rewritten
 ROOT = Path(__file__).resolve().parents[2]
 FACES = re.compile(r"ask|table|statistics|notation|rulebook|naming|report")
 COPIED = ("CMakeLists.txt", "LICENSE", "README.md", "db", "packaging", "src", "tests", "forms")
-LEFT_OUT = {"gui", "bench", "fuzz", "mutants", "__pycache__"}
+LEFT_OUT = {"gui", "bench", "mutants", "__pycache__"}
 FIRST = 10000  # the mutants of each game have numbers of their own
 LOOSE = "\ntarget_compile_options({} PRIVATE -w -Wno-narrowing -D_GLIBCXX_ASSERTIONS)\n"
 ONE_GAME = """template <class Pick>
