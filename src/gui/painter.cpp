@@ -46,9 +46,18 @@ constexpr std::array<Hatching, 8> hatchings{{
     {true, false, false, false, 4, 1.0},
 }};
 
+/// The system's font in that height. Wx finds the size to a height by measuring one after the other, so what
+/// it found is kept.
 wxFont font_of(double height, bool bold) {
+    static std::map<std::pair<wxString, int>, double> sizes;
     wxFont font = wxSystemSettings::GetFont(wxSYS_DEFAULT_GUI_FONT);
-    font.SetPixelSize(wxSize(0, std::max(7, static_cast<int>(std::lround(height)))));
+    const int pixels = std::max(7, static_cast<int>(std::lround(height)));
+    const auto [size, is_new] = sizes.try_emplace({font.GetNativeFontInfoDesc(), pixels});
+    if (is_new) {
+        font.SetPixelSize(wxSize(0, pixels));
+        size->second = font.GetFractionalPointSize();
+    }
+    font.SetFractionalPointSize(size->second);
     font.SetWeight(bold ? wxFONTWEIGHT_BOLD : wxFONTWEIGHT_NORMAL);
     return font;
 }
@@ -120,18 +129,20 @@ void Painter::hatch(const Box& box, std::size_t pattern, const wxColour& colour)
 }
 
 void Painter::use_font(const Pen& pen, double height) {
-    gc_.SetFont(font_of(height, pen.bold), pen.colour);
+    // Without the screen's resolution, which the context would ask the screen for each time: a font has its
+    // own size.
+    gc_.SetFont(gc_.GetRenderer()->CreateFont(font_of(height, pen.bold), pen.colour));
 }
 
-double Painter::measured(const wxString& text) {
-    double width = 0;
-    gc_.GetTextExtent(text, &width, nullptr);
-    return width;
+Painter::Extent Painter::measured(const wxString& text) {
+    Extent size;
+    gc_.GetTextExtent(text, &size.width, &size.height);
+    return size;
 }
 
 double Painter::width_of(const wxString& text, const Pen& pen) {
     use_font(pen, pen.height);
-    return measured(text);
+    return measured(text).width;
 }
 
 void Painter::write(const wxString& text, const Box& box, const Pen& pen) {
@@ -140,23 +151,21 @@ void Painter::write(const wxString& text, const Box& box, const Pen& pen) {
     }
     double height = std::min(pen.height, box.h);
     use_font(pen, height);
-    double width = measured(text);
-    if (width > box.w) {
-        height *= std::max(smallest_share, box.w / width);
+    Extent size = measured(text);
+    if (size.width > box.w) {
+        height *= std::max(smallest_share, box.w / size.width);
         use_font(pen, height);
-        width = measured(text);
+        size = measured(text);
     }
     wxString fitting = text;
-    while (width > box.w && fitting.length() > 2) {
+    while (size.width > box.w && fitting.length() > 2) {
         fitting.Truncate(fitting.length() - 2).Append(wxUniChar(0x2026));
-        width = measured(fitting);
+        size = measured(fitting);
     }
-    double tall = 0;
-    gc_.GetTextExtent(fitting, &width, &tall);
     const double x = pen.align == Align::left     ? box.x
-                     : pen.align == Align::centre ? box.middle_x() - width / 2
-                                                  : box.right() - width;
-    put(fitting, x, box.middle_y() - tall / 2, pen, height);
+                     : pen.align == Align::centre ? box.middle_x() - size.width / 2
+                                                  : box.right() - size.width;
+    put(fitting, x, box.middle_y() - size.height / 2, pen, height);
 }
 
 void Painter::put(const wxString& text, double x, double y, const Pen& pen, double height) {

@@ -73,9 +73,13 @@ public:
     void label(const wxString& text, const Box& box, const wxColour& colour, const wxColour& ink);
 
 private:
+    struct Extent {
+        double width = 0, height = 0;
+    };
+
     void tile(const core::Face& face, const Box& front, const Shade& shade);
     void use_font(const Pen& pen, double height);
-    double measured(const wxString& text);
+    Extent measured(const wxString& text);
     void put(const wxString& text, double x, double y, const Pen& pen, double height);
 
     wxGraphicsContext& gc_;
