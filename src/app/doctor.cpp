@@ -19,9 +19,14 @@ namespace {
 /// A folder of our own, gone at the end.
 class Aside {
 public:
-    Aside() : folder_(fs::temp_directory_path() / ("pfiff-" + core::new_uuid())) {
-        fs::create_directory(folder_);
-        fs::permissions(folder_, fs::perms::owner_all);
+    Aside() {
+        try {
+            folder_ = fs::temp_directory_path() / ("pfiff-" + core::new_uuid());
+            fs::create_directory(folder_);
+            fs::permissions(folder_, fs::perms::owner_all);
+        } catch (const fs::filesystem_error& error) {
+            throw core::Failure({N_("there is no room for a copy ({0})"), {error.code().message()}});
+        }
     }
     Aside(const Aside&) = delete;
     Aside& operator=(const Aside&) = delete;
@@ -88,18 +93,24 @@ Health examine(store::Database& database, const Asked& go_on) {
     read_all(database, health);
     health.stale = store::History(database).stale();
     if (health.damages.empty()) {
-        compare_derived(database, health, go_on);
+        try {
+            compare_derived(database, health, go_on);
+        } catch (const core::Failure& failure) {
+            // What was found about the matches themselves is worth more.
+            health.why_not_compared = failure.message();
+        }
     }
     return health;
 }
 
-void rebuild(store::Database& database, const Asked& go_on) {
+std::vector<std::string> rebuild(store::Database& database, const Asked& go_on) {
     store::forget_derived(database);
     bool came_to_its_end = true;
     derive_stale(database, [&](int done, int all) { return came_to_its_end = go_on(done, all); });
     if (came_to_its_end) {
         store::Ratings(database).bring_up_to_date();
     }
+    return store::History(database).stale();
 }
 
 }  // namespace app

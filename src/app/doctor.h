@@ -23,6 +23,7 @@ struct Health {
     std::vector<std::string> stale;      ///< matches whose results wait to be derived anew
     std::vector<std::string> wrong;      ///< those whose results are not what is derived from their lines
     bool wrong_ratings = false;
+    core::Text why_not_compared;  ///< results were not looked at; else nothing
 
     bool whole() const { return damages.empty() && unreadable.empty(); }
     bool right() const { return wrong.empty() && !wrong_ratings; }
@@ -38,7 +39,8 @@ using Asked = std::function<bool(int, int)>;
 /// database stays as it is. Stopped, it answers what it found so far.
 Health examine(store::Database& database, const Asked& go_on);
 
-/// Derives all results and ratings anew. Stopped or killed, what is missing is derived the next time.
-void rebuild(store::Database& database, const Asked& go_on);
+/// Derives all results and ratings anew. Stopped or killed, what is missing is derived the next time. Answers
+/// the matches that have none afterwards, because their entries cannot be read.
+std::vector<std::string> rebuild(store::Database& database, const Asked& go_on);
 
 }  // namespace app

@@ -14,9 +14,10 @@ namespace cli {
 
 namespace {
 
+/// One that vanished is looked for where it was, which says so.
 void must_be_there(const std::filesystem::path& path) {
     std::error_code ignored;
-    if (!std::filesystem::exists(path, ignored)) {
+    if (!std::filesystem::exists(path, ignored) && !store::was_there(path)) {
         throw core::Failure({N_("There is no database {0}."), {named(path.string())}});
     }
 }

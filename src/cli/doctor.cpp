@@ -55,9 +55,10 @@ void list_backups(const fs::path& database) {
     say({N_("Backups, the newest first, in {0}:"), {named(store::backup_folder(database).string())}});
     for (const store::Backup& backup : all) {
         constexpr std::uintmax_t bytes_a_kilobyte = 1024;
-        print(fmt::format("  {}  {:>8} KiB  {}, {}\n", visible(backup.file.filename().string()),
+        print(fmt::format("  {}  {:>8} KiB  {}{}, {}\n", visible(backup.file.filename().string()),
                           (backup.bytes + bytes_a_kilobyte - 1) / bytes_a_kilobyte,
-                          core::say(app::kind_of(backup)), visible(condition_of(backup))));
+                          core::say(app::kind_of(backup)), backup.time.empty() ? "" : " " + backup.time,
+                          visible(condition_of(backup))));
     }
 }
 
@@ -84,7 +85,9 @@ bool tell(const app::Health& health) {
     if (health.whole()) {
         say({N_("The database is whole, and every match can be read."), {}});
     }
-    if (health.damages.empty() && health.right()) {
+    if (!health.why_not_compared.id.empty()) {
+        say({N_("Results were not compared with their entries: {0}"), {health.why_not_compared}});
+    } else if (health.damages.empty() && health.right()) {
         say({N_("Results and ratings are right."), {}});
     } else if (!health.right()) {
         say({N_("Derive them anew with: pfiff-cli doctor --rebuild"), {}});
@@ -127,7 +130,14 @@ int restore(const Call& call) {
 
 int rebuild(const Call& call) {
     auto database = open_to_write(call.database, false);
-    app::rebuild(database, to_its_end);
+    const auto without = app::rebuild(database, to_its_end);
+    for (const std::string& match : without) {
+        say({N_("Match {0} cannot be read, and has no results."), {named(match)}});
+    }
+    if (!without.empty()) {
+        say({N_("All other results were derived anew."), {}});
+        return something_refused;
+    }
     say({N_("All results and ratings were derived anew."), {}});
     return all_well;
 }

@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <chrono>
+#include <future>
 #include <optional>
 #include <set>
 #include <string_view>
@@ -35,15 +36,19 @@ std::optional<std::string> day_in(std::string_view name) {
                                                                 : std::nullopt;
 }
 
-std::string day_of_file(const fs::path& file) {
+/// When the file was written: `YYYY-MM-DDTHH:MM`, or nothing.
+std::string written_at(const fs::path& file) {
     std::error_code error;
     const auto written = fs::last_write_time(file, error);
     if (error) {
         return {};
     }
     const auto system = std::chrono::file_clock::to_sys(written);
-    return local(std::chrono::duration_cast<std::chrono::seconds>(system.time_since_epoch()).count())
-        .substr(0, letters_of_a_day);
+    return local(std::chrono::duration_cast<std::chrono::seconds>(system.time_since_epoch()).count());
+}
+
+std::string time_in(const std::string& moment) {
+    return moment.size() > letters_of_a_day ? moment.substr(letters_of_a_day + 1) : std::string();
 }
 
 /// The name without the ending that the database has, if it has it; that may be none.
@@ -69,12 +74,12 @@ std::optional<Backup> in_folder(const fs::path& file, const std::string& ending)
         return std::nullopt;
     }
     if (const auto day = day_in(*name); day && name->size() == letters_of_a_day) {
-        return Backup{file, Backup::Kind::daily, *day, 0};
+        return Backup{file, Backup::Kind::daily, *day, {}, 0};
     }
     if (name->starts_with(aside)) {
         const std::string_view rest = std::string_view(*name).substr(aside.size());
         if (const auto day = day_in(rest); day && is_count(rest.substr(letters_of_a_day))) {
-            return Backup{file, Backup::Kind::set_aside, *day, 0};
+            return Backup{file, Backup::Kind::set_aside, *day, time_in(written_at(file)), 0};
         }
     }
     return std::nullopt;
@@ -83,10 +88,13 @@ std::optional<Backup> in_folder(const fs::path& file, const std::string& ending)
 /// `pfiff.schema-2.db` beside `pfiff.db`.
 std::optional<Backup> beside(const fs::path& file, const fs::path& database) {
     const auto name = without(file, database.extension().string());
-    if (name && name->starts_with(database.stem().string() + ".schema-")) {
-        return Backup{file, Backup::Kind::migration, day_of_file(file), 0};
+    const std::string before = database.stem().string() + ".schema-";
+    if (!name || !name->starts_with(before) ||
+        name->find_first_not_of("0123456789.", before.size()) != std::string::npos) {
+        return std::nullopt;
     }
-    return std::nullopt;
+    const std::string moment = written_at(file);
+    return Backup{file, Backup::Kind::migration, moment.substr(0, letters_of_a_day), time_in(moment), 0};
 }
 
 /// The file itself, wherever links to it lie.
@@ -182,6 +190,7 @@ struct DailyBackup::Copying {
     std::string today;
     std::unique_ptr<SQLite::Database> target;
     std::unique_ptr<SQLite::Backup> backup;
+    std::future<void> finished;  ///< once it has all pages
     int refusals = 0;
 
     Copying(const Database& database, fs::path place, std::string day)
@@ -195,12 +204,36 @@ struct DailyBackup::Copying {
             const auto of = in_folder(fs::path(left), ending);
             return of && of->kind == Backup::Kind::daily;
         });
-        target = std::make_unique<SQLite::Database>(draft.file().string(),
-                                                    SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE);
+        target = connect(draft.file().string(), SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE);
         backup = std::make_unique<SQLite::Backup>(*target, database.sql());
     }
-    /// Whether that was all.
-    bool step(int pages) {
+    /// Whether the copy is whole and on the disk. What takes long at its end is done beside the caller, who
+    /// waits for it only if he wants all pages at once.
+    bool step(int pages, const fs::path& database) {
+        if (backup && has_all(pages)) {
+            backup.reset();
+            target.reset();
+            finished =
+                std::async(std::launch::async, [this, database] { finish_copy(draft.file(), database); });
+        }
+        const bool waits = pages < 0;
+        if (backup || (!waits && finished.wait_for(std::chrono::seconds(0)) != std::future_status::ready)) {
+            return false;
+        }
+        finished.get();
+        return true;
+    }
+    /// Only a whole copy takes its place, and only then older ones go.
+    void keep(const fs::path& database) {
+        draft.put_in_place();
+        for (const fs::path& old : outlived(daily_backups(database), today)) {
+            std::error_code next_time;
+            fs::remove(old, next_time);
+        }
+    }
+
+private:
+    bool has_all(int pages) {
         constexpr int most_refusals = 3;
         const int result = backup->executeStep(pages);
         refusals = result == SQLITE_BUSY || result == SQLITE_LOCKED ? refusals + 1 : 0;
@@ -209,24 +242,13 @@ struct DailyBackup::Copying {
         }
         return result == SQLITE_DONE;
     }
-    /// Only a whole copy takes its place, and only then older ones go.
-    void keep(const fs::path& database) {
-        backup.reset();
-        target.reset();
-        finish_copy(draft.file(), database);
-        draft.put_in_place();
-        for (const fs::path& old : outlived(daily_backups(database), today)) {
-            std::error_code next_time;
-            fs::remove(old, next_time);
-        }
-    }
 };
 
 DailyBackup::DailyBackup(Database& database) : database_(database) {
     if (database.read_only() || !guarded(database.file(), [&] { return has_matches(database); })) {
         return;
     }
-    const std::string today = local(database.now()).substr(0, letters_of_a_day);
+    const std::string today = local_day(database.now());
     const fs::path place = backup_folder(database.file()) / (today + database.file().extension().string());
     std::error_code unseen;
     if (fs::exists(place, unseen)) {
@@ -250,7 +272,7 @@ void DailyBackup::step(int pages) {
         return;
     }
     try {
-        if (copying_->step(pages)) {
+        if (copying_->step(pages, database_.file())) {
             copying_->keep(database_.file());
             copying_.reset();
         }

@@ -105,8 +105,8 @@ std::string immutable_uri(const std::filesystem::path& file) {
 void copy_whole(SQLite::Database& source, const std::filesystem::path& to,
                 const std::filesystem::path& like) {
     {
-        SQLite::Database target(to.string(), SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE);
-        if (SQLite::Backup(target, source).executeStep() != SQLITE_DONE) {
+        const auto target = connect(to.string(), SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE);
+        if (SQLite::Backup(*target, source).executeStep() != SQLITE_DONE) {
             throw SQLite::Exception("the copy was interrupted", SQLITE_BUSY);
         }
     }
@@ -115,9 +115,9 @@ void copy_whole(SQLite::Database& source, const std::filesystem::path& to,
 
 void finish_copy(const std::filesystem::path& copy, const std::filesystem::path& like) {
     {
-        SQLite::Database sql(copy.string(), SQLite::OPEN_READWRITE);
-        sql.execAndGet("PRAGMA journal_mode = DELETE");
-        const std::string found = sql.execAndGet("PRAGMA quick_check(1)").getString();
+        const auto sql = connect(copy.string(), SQLite::OPEN_READWRITE);
+        sql->execAndGet("PRAGMA journal_mode = DELETE");
+        const std::string found = sql->execAndGet("PRAGMA quick_check(1)").getString();
         if (found != "ok") {
             throw SQLite::Exception(found, SQLITE_CORRUPT);
         }

@@ -70,6 +70,11 @@ std::string local(std::int64_t seconds) {
     return {text.data(), length};
 }
 
+std::string local_day(std::int64_t seconds) {
+    constexpr std::size_t letters_of_a_day = 10;
+    return local(seconds).substr(0, letters_of_a_day);
+}
+
 int month_of(std::int64_t minutes_since) {
     constexpr std::int64_t most = std::numeric_limits<std::int64_t>::max() / seconds_a_minute;
     const std::int64_t seconds = within_calendar(std::clamp(minutes_since, -most, most) * seconds_a_minute);

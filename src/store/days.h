@@ -13,6 +13,8 @@ std::optional<std::int64_t> minutes_of(std::string_view date);
 std::int64_t local_minutes(std::int64_t seconds);
 /// `YYYY-MM-DDTHH:MM`, by the clock of this machine.
 std::string local(std::int64_t seconds);
+/// `YYYY-MM-DD`, by the same clock.
+std::string local_day(std::int64_t seconds);
 /// Months since the year 0 of a minute since 1970, and `YYYY-MM` of such a month.
 int month_of(std::int64_t minutes);
 std::string month_name(int month);

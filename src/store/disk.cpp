@@ -78,9 +78,10 @@ Draft::Draft(fs::path place)
 }
 
 Draft::~Draft() {
-    for (const char* beside : {"", "-journal", "-wal", "-shm"}) {
-        std::error_code ignored;
-        fs::remove(file_.string() + beside, ignored);
+    std::error_code ignored;
+    fs::remove(file_, ignored);
+    for (const char* companion : companions) {
+        fs::remove(file_.string() + companion, ignored);
     }
 }
 

@@ -13,6 +13,8 @@ void sync_folder(const std::filesystem::path& folder);
 
 /// What SQLite keeps beside a database until it is part of it.
 inline constexpr std::array logs{"-journal", "-wal"};
+/// All that SQLite may put beside a database; the last can be made anew.
+inline constexpr std::array companions{"-journal", "-wal", "-shm"};
 /// Whether there is such a file, and it is not empty.
 bool holds_something(const std::filesystem::path& file);
 /// Whether something lies beside the database that is needed to read it.

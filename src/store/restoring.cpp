@@ -42,25 +42,26 @@ WriterLock lock_alone(const fs::path& database, const Opening& opening) {
     return std::move(std::get<WriterLock>(taken));
 }
 
-/// Brings the lines that still lie in the log into the database itself, so that killed from here on what lies
-/// in the place has them too. What cannot be read is left with its log.
+/// Brings the lines that still lie in the log into the database itself, so that what is set aside, and what
+/// lies in the place if the program is killed, is one file that has them all.
 void take_in_the_log(const fs::path& database) {
-    try {
-        const auto sql = connect(database.string(), SQLite::OPEN_READWRITE);
-        SQLite::Statement taken(*sql, "PRAGMA wal_checkpoint(TRUNCATE)");
-        if (taken.executeStep() && taken.getColumn(0).getInt() != 0) {
-            throw SQLite::Exception("another program reads it", SQLITE_BUSY);
-        }
-    } catch (const SQLite::Exception& error) {
-        const int code = error.getErrorCode() & 0xff;
-        if (code != SQLITE_NOTADB && code != SQLITE_CORRUPT) {
-            throw;
-        }
+    const auto sql = connect(database.string(), SQLite::OPEN_READWRITE);
+    SQLite::Statement taken(*sql, "PRAGMA wal_checkpoint(TRUNCATE)");
+    if (taken.executeStep() && taken.getColumn(0).getInt() != 0) {
+        throw SQLite::Exception("another program reads it", SQLITE_BUSY);
     }
 }
 
+/// What killed programs left half made, here and among the backups.
+void remove_what_was_left(const fs::path& database) {
+    const std::string own = database.filename().string();
+    Draft::remove_left_in(database.parent_path(), [&](std::string_view left) { return left == own; });
+    Draft::remove_left_in(backup_folder(database),
+                          [](std::string_view left) { return left.starts_with("set-aside-"); });
+}
+
 fs::path free_name(const fs::path& database, const Opening& opening) {
-    const std::string day = local(opening.clock()).substr(0, 10);
+    const std::string day = local_day(opening.clock());
     const fs::path folder = backup_folder(database);
     const std::string ending = database.extension().string();
     const auto is_taken = [](const fs::path& name) {
@@ -89,21 +90,47 @@ fs::path set_aside(const fs::path& database, const Opening& opening) {
     }
     if (is_there) {
         fs::create_directories(name.parent_path());
-        copy_durably(database, name);
+        try {
+            copy_durably(database, name);
+        } catch (...) {
+            // Its log alone is nothing that could be put back.
+            for (const char* log : logs) {
+                std::error_code ignored;
+                fs::remove(with(name, log), ignored);
+            }
+            throw;
+        }
         kept = name;
     }
     return kept;
+}
+
+/// To be read; looking at a copy leaves nothing beside it, unless it was set aside with its log.
+std::unique_ptr<SQLite::Database> connect_to_backup(const fs::path& backup) {
+    return has_log(backup) ? connect(backup.string(), SQLite::OPEN_READONLY)
+                           : connect(immutable_uri(backup), SQLite::OPEN_READONLY | SQLite::OPEN_URI);
+}
+
+/// Whether nothing is in it that no Pfiff put there, and nothing lacks.
+bool is_as_pfiff_made_it(SQLite::Database& sql, const fs::path& database, const Opening& opening) {
+    try {
+        must_hold_our_objects(sql, database, schema_version(sql, database, opening.schema), opening.schema);
+        return true;
+    } catch (const core::Failure&) {
+        return false;
+    }
+}
+
+bool is_of_a_newer_pfiff(SQLite::Database& sql, const Opening& opening) {
+    return sql.execAndGet("PRAGMA application_id").getInt() == application_id &&
+           sql.execAndGet("PRAGMA user_version").getInt() > static_cast<int>(opening.schema.size());
 }
 
 }  // namespace
 
 void must_be_whole_backup(const fs::path& backup, const Opening& opening) {
     guarded(backup, [&] {
-        // Looking at a copy leaves nothing beside it, unless it was set aside with its log.
-        const bool has_log =
-            std::ranges::any_of(logs, [&](const char* log) { return holds_something(with(backup, log)); });
-        const auto sql = has_log ? connect(backup.string(), SQLite::OPEN_READONLY)
-                                 : connect(immutable_uri(backup), SQLite::OPEN_READONLY | SQLite::OPEN_URI);
+        const auto sql = connect_to_backup(backup);
         must_hold_our_objects(*sql, backup, schema_version(*sql, backup, opening.schema), opening.schema);
         const std::string found = sql->execAndGet("PRAGMA integrity_check(1)").getString();
         if (found != "ok") {
@@ -114,39 +141,43 @@ void must_be_whole_backup(const fs::path& backup, const Opening& opening) {
 }
 
 std::optional<Backup> latest_whole_backup(const fs::path& database, const Opening& opening) {
-    const auto all = backups(database);
+    const std::string today = local_day(opening.clock());
+    auto all = backups(database);
+    std::erase_if(all, [](const Backup& backup) { return backup.kind == Backup::Kind::set_aside; });
     // Daily ones say of which day they are; others may have been moved about since.
-    for (const Backup::Kind kind : {Backup::Kind::daily, Backup::Kind::migration}) {
-        for (const Backup& backup : all) {
-            try {
-                if (backup.kind == kind) {
-                    must_be_whole_backup(backup.file, opening);
-                    return backup;
-                }
-            } catch (const core::Failure&) {
-                // The one before may be whole.
-            }
+    std::ranges::stable_sort(all, {}, [&](const Backup& backup) {
+        return std::pair(backup.day > today, backup.kind != Backup::Kind::daily);
+    });
+    for (const Backup& backup : all) {
+        try {
+            must_be_whole_backup(backup.file, opening);
+            return backup;
+        } catch (const core::Failure&) {
+            // The one before may be whole.
         }
     }
     return std::nullopt;
 }
 
 bool was_there(const fs::path& database) {
-    return std::ranges::any_of(logs, [&](const char* log) { return holds_something(with(database, log)); }) ||
-           !backups(database).empty();
+    return has_log(database) || !backups(database).empty();
 }
 
-bool is_damaged(const fs::path& database) {
+bool is_damaged(const fs::path& database, const Opening& opening) {
     if (!holds_something(database)) {
         return was_there(database);
     }
     try {
-        return connect(database.string(), SQLite::OPEN_READONLY)
-                   ->execAndGet("PRAGMA quick_check(1)")
-                   .getString() != "ok";
+        const auto sql = connect(database.string(), SQLite::OPEN_READONLY);
+        if (sql->execAndGet("PRAGMA quick_check(1)").getString() != "ok") {
+            return true;
+        }
+        // Without backups beside it, it may be another program's.
+        return !is_as_pfiff_made_it(*sql, database, opening) && !is_of_a_newer_pfiff(*sql, opening) &&
+               !backups(database).empty();
     } catch (const SQLite::Exception& error) {
         const int code = error.getErrorCode() & 0xff;
-        return code == SQLITE_NOTADB || code == SQLITE_CORRUPT;
+        return code == SQLITE_NOTADB || code == SQLITE_CORRUPT || code == SQLITE_IOERR;
     }
 }
 
@@ -156,19 +187,18 @@ fs::path restore(const fs::path& backup, const fs::path& place, const Opening& o
         const fs::path database = fs::weakly_canonical(fs::absolute(place));
         fs::create_directories(database.parent_path());
         const WriterLock alone = lock_alone(database, opening);
-        const std::string own = database.filename().string();
-        Draft::remove_left_in(database.parent_path(), [&](std::string_view left) { return left == own; });
+        remove_what_was_left(database);
         const Draft draft(database);
-        copy_whole(*connect(backup.string(), SQLite::OPEN_READONLY), draft.file(),
-                   holds_something(database) ? database : backup);
-        fs::path old = set_aside(database, opening);
-        if (holds_something(database)) {
+        copy_whole(*connect_to_backup(backup), draft.file(), holds_something(database) ? database : backup);
+        if (holds_something(database) && !is_damaged(database, opening)) {
             take_in_the_log(database);
         }
+        fs::path old = set_aside(database, opening);
         // A log that stayed would be read into the wrong database.
-        for (const char* log : {"-journal", "-wal", "-shm"}) {
-            fs::remove(with(database, log));
+        for (const char* companion : companions) {
+            fs::remove(with(database, companion));
         }
+        sync_folder(database.parent_path());
         draft.put_in_place();
         return old;
     } catch (const core::Failure&) {

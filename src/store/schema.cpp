@@ -49,8 +49,10 @@ fs::path backup_name(const fs::path& file, int version) {
 /// Whole under its name or not there: whoever finds it later must be able to trust it.
 fs::path back_up(SQLite::Database& sql, const fs::path& file, int version) {
     const std::string before = file.stem().string() + ".schema-";
-    Draft::remove_left_in(file.parent_path(),
-                          [&](std::string_view place) { return place.starts_with(before); });
+    const std::string after = file.extension().string();
+    Draft::remove_left_in(file.parent_path(), [&](std::string_view place) {
+        return place.starts_with(before) && place.ends_with(after);
+    });
     const Draft draft(backup_name(file, version));
     copy_whole(sql, draft.file(), file);
     draft.put_in_place();
@@ -100,9 +102,13 @@ void migrate(SQLite::Database& sql, const fs::path& file, int version, std::span
     try {
         run(sql, schema, version);
     } catch (const SQLite::Exception& error) {
+        const std::string why = error.what();
+        must_be_whole(sql, file);
+        // Tried again and again on a full disk, copies of what did not change would fill it.
+        std::error_code ignored;
+        fs::remove(copy, ignored);
         throw core::Failure(
-            {N_("{0} could not be brought up to date ({1}). It is as it was; a copy lies in {2}."),
-             {file.string(), std::string(error.what()), copy.string()}});
+            {N_("{0} could not be brought up to date ({1}). It is as it was."), {file.string(), why}});
     }
 }
 

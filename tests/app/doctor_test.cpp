@@ -3,6 +3,8 @@
 #include <SQLiteCpp/SQLiteCpp.h>
 #include <gmock/gmock.h>
 
+#include <cstdlib>
+
 #include "app/library.h"
 #include "core/failure.h"
 #include "records.h"
@@ -77,6 +79,18 @@ TEST_F(Doctor, names_the_match_that_cannot_be_read) {
     EXPECT_EQ(found.unreadable.front().match, matches_[3]);
     EXPECT_FALSE(found.whole());
     EXPECT_THAT(found.wrong, IsEmpty());
+    EXPECT_THAT(app::rebuild(database_, go_on), ElementsAre(matches_[3])) << "it is not said to be derived";
+}
+
+TEST_F(Doctor, tells_what_it_found_where_no_copy_can_be_made) {
+    change("UPDATE results SET rules_version = 1 WHERE match = 2");
+    const char* before = std::getenv("TMPDIR");
+    const std::string kept = before == nullptr ? "" : before;
+    ::setenv("TMPDIR", (folder_ / "nowhere").c_str(), 1);
+    const app::Health found = health();
+    before == nullptr ? ::unsetenv("TMPDIR") : ::setenv("TMPDIR", kept.c_str(), 1);
+    EXPECT_FALSE(found.why_not_compared.id.empty());
+    EXPECT_THAT(found.stale, ElementsAre(matches_[1]));
 }
 
 TEST_F(Doctor, finds_rows_that_refer_to_nothing) {

@@ -180,6 +180,7 @@ TEST_F(Backups, those_before_an_update_of_the_tables_are_listed_too) {
     use_for(2);
     write_bytes(folder_ / "pfiff.schema-1.db", "a copy");
     write_bytes(folder_ / "other.schema-1.db", "of another database");
+    write_bytes(folder_ / "pfiff.schema-drawing.db", "of nobody");
     std::vector<std::string> names;
     for (const store::Backup& backup : store::backups(file())) {
         names.push_back(backup.file.filename().string());
@@ -231,6 +232,49 @@ TEST_F(Restoring, sets_aside_what_cannot_be_read_byte_for_byte) {
     EXPECT_EQ(bytes_of(old), "noise");
     EXPECT_EQ(bytes_of(old.string() + "-wal"), "noisy log");
     EXPECT_EQ(lines_in(file()), 1U);
+}
+
+TEST_F(Restoring, what_was_half_done_is_set_aside_as_one_whole_file) {
+    use_for(2);
+    const fs::path killed = folder_ / "killed.db";
+    {
+        SQLite::Database sql(file().string(), SQLite::OPEN_READWRITE);
+        sql.execAndGet("PRAGMA journal_mode = DELETE");
+        sql.exec("PRAGMA cache_size = 1; BEGIN; CREATE TABLE half (x);");
+        sql.exec(
+            "INSERT INTO half WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n LIMIT 9) "
+            "SELECT zeroblob(9999) FROM n");
+        fs::copy_file(file(), killed);
+        fs::copy_file(file().string() + "-journal", killed.string() + "-journal");
+        sql.exec("ROLLBACK");
+    }
+    const fs::path old = store::restore(kept("2023-11-15.db"), killed, time_.opening());
+    EXPECT_FALSE(fs::exists(old.string() + "-journal"));
+    EXPECT_EQ(lines_in(killed), 1U);
+    store::restore(old, killed, time_.opening());
+    EXPECT_EQ(lines_in(killed), 2U);
+}
+
+TEST_F(Restoring, what_a_killed_one_left_among_the_backups_is_cleared_away) {
+    use_for(2);
+    const fs::path left = kept(".set-aside-2023-11-15.db-wal.0f8fad5b-d9cb-469f-a165-70867728950e.draft");
+    write_bytes(left, "half");
+    store::restore(kept("2023-11-15.db"), file(), time_.opening());
+    EXPECT_FALSE(fs::exists(left));
+}
+
+TEST_F(Restoring, is_called_for_where_pfiff_no_longer_knows_its_own_database) {
+    use_for(2);
+    EXPECT_FALSE(store::is_damaged(file()));
+    const auto change = [&](const char* sql) {
+        SQLite::Database(file().string(), SQLite::OPEN_READWRITE).exec(sql);
+    };
+    change("PRAGMA user_version = 77");
+    EXPECT_FALSE(store::is_damaged(file())) << "a newer Pfiff wrote it";
+    change("PRAGMA application_id = 1");
+    EXPECT_TRUE(store::is_damaged(file()));
+    fs::remove_all(folder_ / "pfiff.backups");
+    EXPECT_FALSE(store::is_damaged(file())) << "it is another program's";
 }
 
 TEST_F(Restoring, works_where_the_database_is_gone) {
@@ -314,6 +358,7 @@ TEST_F(Backups, those_of_a_clock_that_went_wrong_cost_no_others) {
     time_.now = now;
     use_for(1);
     EXPECT_THAT(days(), SizeIs(8)) << "seven, and the one of the future";
+    EXPECT_EQ(store::latest_whole_backup(file(), time_.opening())->day, "2023-11-24");
     time_.now -= 5000 * day;
     use();
     EXPECT_TRUE(fs::exists(kept("2010-03-18.db"))) << "the copy of this day is there";

@@ -127,6 +127,7 @@ TEST(Migration, one_that_fails_changes_nothing) {
     const Later broken("CREATE TABLE later (x INTEGER) STRICT; INSERT INTO nowhere VALUES (1);");
     EXPECT_THAT(failure_of([&] { store::Database database(file, broken.opening()); }),
                 AllOf(HasSubstr(file.string()), HasSubstr("nowhere"), HasSubstr("It is as it was")));
+    EXPECT_FALSE(fs::exists(folder / "pfiff.schema-1.db")) << "each further attempt would add a copy";
     store::Database database(file);
     EXPECT_FALSE(database.sql().tableExists("later"));
     expect_the_kept_match(database);
