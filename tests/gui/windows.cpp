@@ -89,7 +89,7 @@ gui::Table& Windows::play(const std::vector<std::string>& players, const std::ve
 }
 
 bool Windows::until(const std::function<bool()>& it_is_so) {
-    const auto deadline = std::chrono::steady_clock::now() + std::chrono::seconds(5);
+    const auto deadline = std::chrono::steady_clock::now() + std::chrono::seconds(60);
     while (!it_is_so()) {
         if (std::chrono::steady_clock::now() > deadline) {
             return false;

@@ -40,6 +40,10 @@ pid_t start(const Call& call, std::array<int, 3> streams) {
     }
     arguments.push_back(nullptr);
     const pid_t process = ::fork();
+    if (process < 0) {
+        throw std::runtime_error(
+            "no process can be started");  // nor may one of that number be killed: it is all
+    }
     if (process == 0) {
         for (int stream = 0; stream < 3; ++stream) {
             ::dup2(streams.at(static_cast<std::size_t>(stream)), stream);

@@ -8,6 +8,7 @@
 #include <algorithm>
 #include <fstream>
 #include <iterator>
+#include <sstream>
 
 #include "app/library.h"
 #include "store/schema.h"
@@ -204,6 +205,15 @@ fs::path new_folder() {
         throw std::runtime_error("cannot make a folder");
     }
     return name;
+}
+
+std::string in_a_line(const std::string& text) {
+    std::istringstream words(text);
+    std::string line;
+    for (std::string word; words >> word;) {
+        line += (line.empty() ? "" : " ") + word;
+    }
+    return line;
 }
 
 std::string bytes_of(const fs::path& file) {

@@ -60,6 +60,9 @@ std::map<std::string, std::string> files_in(const std::filesystem::path& folder)
 /// An empty folder with a name of its own.
 std::filesystem::path new_folder();
 
+/// The words with one blank between them, however they were broken.
+std::string in_a_line(const std::string& text);
+
 std::string bytes_of(const std::filesystem::path& file);
 void write_bytes(const std::filesystem::path& file, const std::string& bytes);
 

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "app/library.h"
 #include "core/record.h"
 #include "power/operations.h"
 #include "store/migrations.h"
@@ -284,19 +285,30 @@ private:
     Lines lines_;
 };
 
-/// A backup is put back: the one or the other lies in the place, and what lay there is kept.
+/// A backup is put back: the one or the other lies in the place, and what lay there is kept, with the lines
+/// that were still in its log.
 class Restoring : public Operation {
 public:
     explicit Restoring(Setting setting) : Operation(std::move(setting), "putting back") {
         make_database(source("club.db"), store::migrations().size(), 4);
         make_database(source("backup.db"), store::migrations().size(), 2);
+        {
+            store::Database database(source("club.db"));
+            core::Header header;
+            header.game = "hund";
+            header.players = {"Anna", "Ben"};
+            app::begin_match(database, header, app::Policy::warn);
+            fs::copy_file(source("club.db"), source("killed.db"));
+            fs::copy_file(source("club.db-wal"), source("killed.db-wal"));
+        }
         now_ = content_of(source("club.db")).lines;
         then_ = content_of(source("backup.db")).lines;
     }
 
 protected:
     void prepare(const Path& place) const override {
-        fs::copy_file(source("club.db"), database(place));
+        fs::copy_file(source("killed.db"), database(place));
+        fs::copy_file(source("killed.db-wal"), fs::path(database(place)) += "-wal");
         fs::create_directory(place / "club.backups");
         fs::copy_file(source("backup.db"), place / "club.backups/2024-01-01.db");
     }

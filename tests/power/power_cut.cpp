@@ -69,10 +69,15 @@ void kill_all(const Wanted& wanted, const fs::path& folder) {
     }
     // Where there were many, some must have hit what they were meant for, or nothing was tried.
     constexpr int many = 20;
+    int in_the_middle = 0;
     for (const power::Tally& tally : tallies) {
+        in_the_middle += tally.in_the_middle;
         if (tally.kills >= many && tally.in_the_middle == 0) {
             throw power::Loss(fmt::format("no kill while {} came in the middle", tally.kind));
         }
+    }
+    if (wanted.kills >= many && in_the_middle == 0) {
+        throw power::Loss("no kill at all came in the middle");
     }
     report(std::move(tallies));
 }

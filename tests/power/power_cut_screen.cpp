@@ -9,7 +9,6 @@
 #include <cstdlib>
 #include <exception>
 #include <iostream>
-#include <sstream>
 #include <thread>
 
 #include "app/library.h"
@@ -25,15 +24,6 @@ namespace {
 namespace fs = std::filesystem;
 using power::Loss;
 using power::Shown;
-
-std::string in_a_line(const std::string& text) {
-    std::istringstream words(text);
-    std::string line;
-    for (std::string word; words >> word;) {
-        line += (line.empty() ? "" : " ") + word;
-    }
-    return line;
-}
 
 /// Pieces that are put on the picture, and slots that are tapped, are written in another order.
 bool is_same(const std::string& line, const std::string& entered) {
@@ -52,7 +42,7 @@ std::string question_in(const fs::path& database, const std::string& match) {
     const app::Session session(open, match);
     const core::Ask ask = session.ask({});
     const core::Text question = ask.question.id.empty() ? session.ask(ask.expected).question : ask.question;
-    return session.shown().status == core::Status::open ? in_a_line(app::say(question)) : "";
+    return session.shown().status == core::Status::open ? power::in_a_line(app::say(question)) : "";
 }
 
 /// One record after another is tapped in, each into a database of its own.

@@ -11,7 +11,6 @@
 
 #include <exception>
 #include <iostream>
-#include <sstream>
 
 #include "app/library.h"
 #include "games/catalog.h"
@@ -26,16 +25,6 @@ namespace power {
 namespace fs = std::filesystem;
 
 namespace {
-
-/// In one line, however it is broken on the screen.
-std::string in_a_line(const wxString& text) {
-    std::istringstream words(text.utf8_string());
-    std::string line;
-    for (std::string word; words >> word;) {
-        line += (line.empty() ? "" : " ") + word;
-    }
-    return line;
-}
 
 /// How many rows the list has that is in the window.
 std::size_t rows_in(const wxWindow& window) {
@@ -99,8 +88,10 @@ private:
     void tell() {
         const std::size_t entries = rows_in(table().log());
         const Shown shown{
-            entries, entries > 0 ? in_a_line(table().log().text_of(static_cast<core::Seq>(entries))) : "",
-            in_a_line(gui::part<wxStaticText>(table().pad(), "question").GetLabelText())};
+            entries,
+            entries > 0 ? in_a_line(table().log().text_of(static_cast<core::Seq>(entries)).utf8_string())
+                        : "",
+            in_a_line(gui::part<wxStaticText>(table().pad(), "question").GetLabelText().utf8_string())};
         const std::string line = written(shown) + "\n";
         if (::write(ear_, line.data(), line.size()) != static_cast<ssize_t>(line.size())) {
             throw std::runtime_error("nobody listens");

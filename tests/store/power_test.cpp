@@ -4,8 +4,12 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
+#include <chrono>
 #include <csignal>
+#include <functional>
+#include <stdexcept>
 #include <string>
+#include <thread>
 
 #include "folder.h"
 #include "full_disk.h"
@@ -34,11 +38,46 @@ std::string line_text(core::Seq seq) {
     }
 }
 
+pid_t forked() {
+    const pid_t process = ::fork();
+    if (process < 0) {
+        throw std::runtime_error(
+            "no process can be started");  // nor may one of that number be killed: it is all
+    }
+    return process;
+}
+
+/// How long a process of its own takes for it, undisturbed.
+std::chrono::microseconds time_of(const std::function<void()>& work) {
+    const auto begun = std::chrono::steady_clock::now();
+    const pid_t process = forked();
+    if (process == 0) {
+        work();
+        ::_exit(0);
+    }
+    ::waitpid(process, nullptr, 0);
+    return std::chrono::duration_cast<std::chrono::microseconds>(std::chrono::steady_clock::now() - begun);
+}
+
+/// Kills a process of its own while it does so, after that part of the time.
+void kill_while(const std::function<void()>& work, std::chrono::microseconds after) {
+    const pid_t process = forked();
+    if (process == 0) {
+        work();
+        ::pause();
+    }
+    std::this_thread::sleep_for(after);
+    ::kill(process, SIGKILL);
+    ::waitpid(process, nullptr, 0);
+}
+
+constexpr int moments = 8;
+
 /// The last line that a writer acknowledged before it was killed, at least `enough`.
 core::Seq kill_a_writer(const std::filesystem::path& file, core::Seq enough) {
     int ends[2];
     EXPECT_EQ(::pipe(ends), 0);
-    const pid_t writer = ::fork();
+    const pid_t writer = forked();
     if (writer == 0) {
         ::close(ends[0]);
         write_until_killed(file, ends[1]);
@@ -78,17 +117,12 @@ TEST(Power, what_was_acknowledged_is_there_after_the_writer_was_killed) {
 }
 
 TEST(Power, a_program_killed_while_it_makes_the_database_hinders_nobody) {
-    for (const unsigned microseconds : {0U, 500U, 2'000U, 5'000U, 10'000U, 20'000U, 40'000U}) {
+    const Folder undisturbed;
+    const auto whole = time_of([&] { const store::Database database(undisturbed / "pfiff.db"); });
+    for (int moment = 0; moment < moments; ++moment) {
         const Folder folder;
         const auto file = folder / "pfiff.db";
-        const pid_t maker = ::fork();
-        if (maker == 0) {
-            store::Database database(file);
-            ::pause();
-        }
-        ::usleep(microseconds);
-        ::kill(maker, SIGKILL);
-        ::waitpid(maker, nullptr, 0);
+        kill_while([&] { const store::Database database(file); }, whole * moment / moments);
         store::Database database(file);
         EXPECT_FALSE(database.read_only());
         store::Journal(database).begin(three_at_the_table(), "warn", lines({"first Ben"}));
@@ -148,18 +182,14 @@ TEST(Power, on_a_full_disk_a_database_is_only_read) {
 
 TEST(Power, a_program_killed_while_it_copies_an_older_schema_leaves_no_half_copy) {
     const auto kept = std::filesystem::path(PFIFF_SOURCE_DIR) / "tests/store/001.db";
-    for (const unsigned microseconds : {0U, 1'000U, 2'000U, 4'000U, 6'000U, 8'000U, 12'000U, 20'000U}) {
+    const Folder undisturbed;
+    write_bytes(undisturbed / "pfiff.db", bytes_of(kept));
+    const auto whole = time_of([&] { const store::Database database(undisturbed / "pfiff.db"); });
+    for (int moment = 0; moment < moments; ++moment) {
         const Folder folder;
         const auto file = folder / "pfiff.db";
         write_bytes(file, bytes_of(kept));
-        const pid_t migrating = ::fork();
-        if (migrating == 0) {
-            store::Database database(file);
-            ::pause();
-        }
-        ::usleep(microseconds);
-        ::kill(migrating, SIGKILL);
-        ::waitpid(migrating, nullptr, 0);
+        kill_while([&] { const store::Database database(file); }, whole * moment / moments);
         for (const store::Backup& copy : store::backups(file)) {
             EXPECT_EQ(failure_of([&] { store::must_be_whole_backup(copy.file); }), "");
         }
