@@ -15,9 +15,13 @@ namespace gui {
 
 namespace {
 
+std::string moment_of(const store::Backup& backup) {
+    return backup.time.empty() ? backup.day : backup.day + " " + backup.time;
+}
+
 wxString row_of(const store::Backup& backup) {
     const wxString size = wxFileName::GetHumanReadableSize(wxULongLong(backup.bytes), "0", 1);
-    return shown(backup.day) + wxString::FromUTF8(" · ") + words(app::kind_of(backup)) +
+    return shown(moment_of(backup)) + wxString::FromUTF8(" · ") + words(app::kind_of(backup)) +
            wxString::FromUTF8(" · ") + size;
 }
 
@@ -50,7 +54,7 @@ BackupList::BackupList(wxWindow* parent, Desk& desk) : wxPanel(parent), desk_(de
 void BackupList::ask(const store::Backup& backup) {
     desk_.tell(words(N_("All matches will be as they were in the copy of {0}. What is here now is set aside, "
                         "and can be put back in the same way."),
-                     {backup.day}),
+                     {moment_of(backup)}),
                Tone::caution, Offer{words(N_("&Put it back")), [&desk = desk_, file = backup.file] {
                                         desk.put_backup_in_place(file);
                                     }});

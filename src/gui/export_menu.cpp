@@ -8,7 +8,6 @@
 #include <wx/dirdlg.h>
 #include <wx/filedlg.h>
 #include <wx/menu.h>
-#include <wx/progdlg.h>
 #include <wx/sizer.h>
 #include <wx/stattext.h>
 
@@ -20,6 +19,7 @@
 #include "app/qr.h"
 #include "app/session.h"
 #include "gui/match_sheet.h"
+#include "gui/progress.h"
 #include "gui/prose.h"
 #include "gui/qr_view.h"
 #include "gui/taking_in.h"
@@ -33,22 +33,6 @@ namespace gui {
 namespace fs = std::filesystem;
 
 namespace {
-
-/// Shows how far it is, and can be stopped.
-class Progress {
-public:
-    Progress(wxWindow& parent, const wxString& what)
-        : dialog_(what, wxString(' ', 40), 100, wxGetTopLevelParent(&parent),
-                  wxPD_APP_MODAL | wxPD_CAN_ABORT | wxPD_AUTO_HIDE) {}
-
-    bool operator()(int done, int all) {
-        return all == 0 || dialog_.Update(static_cast<int>(100LL * done / std::max(all, 1)),
-                                          words(N_("{0} of {1}"), {done, all}));
-    }
-
-private:
-    wxProgressDialog dialog_;
-};
 
 fs::path asked_for_file(wxWindow& parent, const wxString& title, const std::string& name,
                         const char* ending) {
@@ -241,17 +225,7 @@ bool import_chosen_files(wxWindow& parent, Desk& desk) {
     if (files.empty()) {
         return false;
     }
-    TakenIn taken;
-    bool to_its_end = false;
-    {
-        Progress progress(parent, words(N_("Taking records in")));
-        to_its_end =
-            app::import_files(desk.database(), files, [&](const app::ImportedFile& file, int done, int all) {
-                taken.add(file);
-                return progress(done, all);
-            });
-    }
-    taken.tell(desk, to_its_end);
+    take_in(parent, desk.database(), files).tell(desk);
     return true;
 }
 

@@ -156,10 +156,7 @@ void Frame::open_records(const std::vector<std::filesystem::path>& files) {
     TakenIn taken;
     std::optional<wxString> wrong;
     try {
-        app::import_files(database(), files, [&](const app::ImportedFile& file, int, int) {
-            taken.add(file);
-            return true;
-        });
+        taken = take_in(*this, database(), files);
     } catch (...) {
         wrong = what_went_wrong();
     }
@@ -200,8 +197,11 @@ void Frame::put_backup_in_place(const std::filesystem::path& backup) {
             database_.emplace(file);
             upkeep_.emplace(*this);
         } catch (...) {
-            // Nothing is left that a page could show.
-            wxMessageBox(what_went_wrong(), "Pfiff", wxOK | wxICON_ERROR);
+            // Nothing is left that a page could show, and nothing may ask for one meanwhile.
+            const wxString all = said + "\n\n" + what_went_wrong();
+            DeletePendingEvents();
+            Hide();
+            wxMessageBox(all, "Pfiff", wxOK | wxICON_ERROR);
             Destroy();
             return;
         }

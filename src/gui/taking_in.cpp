@@ -1,5 +1,6 @@
 #include "gui/taking_in.h"
 
+#include "gui/progress.h"
 #include "gui/words.h"
 
 namespace gui {
@@ -19,9 +20,21 @@ void TakenIn::add(const app::ImportedFile& file) {
     }
 }
 
-void TakenIn::tell(Desk& desk, bool to_its_end) const {
+TakenIn take_in(wxWindow& parent, store::Database& database,
+                const std::vector<std::filesystem::path>& files) {
+    TakenIn taken;
+    Progress progress(parent, words(N_("Taking records in")));
+    taken.to_its_end_ =
+        app::import_files(database, files, [&](const app::ImportedFile& file, int done, int all) {
+            taken.add(file);
+            return progress(done, all);
+        });
+    return taken;
+}
+
+void TakenIn::tell(Desk& desk) const {
     wxString all = words(N_("Taken in: {0}. Here already: {1}. Refused: {2}."), {taken_, known_, refused_});
-    if (!to_its_end) {
+    if (!to_its_end_) {
         all += " " + words(N_("Stopped before the end."));
     }
     desk.tell(all + said_, refused_ > 0 ? Tone::caution : Tone::plain);

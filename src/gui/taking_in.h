@@ -1,6 +1,8 @@
 #pragma once
 
+#include <filesystem>
 #include <string>
+#include <vector>
 
 #include "app/importing.h"
 #include "gui/desk.h"
@@ -14,14 +16,21 @@ public:
 
     /// The first match that is there now; empty: none of them is.
     const std::string& match() const { return match_; }
-    void tell(Desk& desk, bool to_its_end = true) const;
+    void tell(Desk& desk) const;
 
 private:
+    friend TakenIn take_in(wxWindow& parent, store::Database& database,
+                           const std::vector<std::filesystem::path>& files);
+
     int taken_ = 0;
     int known_ = 0;
     int refused_ = 0;
     std::string match_;
+    bool to_its_end_ = true;
     wxString said_;
 };
+
+/// Stores records, files and folders of them; shows how far it is, and can be stopped.
+TakenIn take_in(wxWindow& parent, store::Database& database, const std::vector<std::filesystem::path>& files);
 
 }  // namespace gui
