@@ -94,7 +94,7 @@ std::optional<Text> HeaderReader::take_player(const std::string& name) {
     if (auto wrong = wrong_name(name)) {
         return wrong;
     }
-    if (std::ranges::find(header_.players, name) != header_.players.end()) {
+    if (!names_.insert(name).second) {
         return Text{N_("two players are called {0}"), {name}};
     }
     header_.players.push_back(name);

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <optional>
+#include <set>
 #include <span>
 #include <string>
 #include <string_view>
@@ -58,6 +59,7 @@ private:
     Step step_ = Step::version;
     const GameInfo* game_ = nullptr;
     Header header_;
+    std::set<std::string> names_;  ///< of the players: nobody says how many a header names
     bool has_level_ = false;
     bool last_line_is_header_ = false;
 };
