@@ -53,9 +53,12 @@ Offer offer_for(const CLI::Option& option) {
     if (name == "FILE" || name == "RECORD") {
         return {Offer::Kind::records};
     }
-    return {type == "FILE" || type == "BACKUP" ? Offer::Kind::files
-            : type == "DIR"                    ? Offer::Kind::folders
-                                               : Offer::Kind::nothing};
+    if (type == "BACKUP") {
+        return {Offer::Kind::words, {"latest"}};
+    }
+    return {type == "FILE"  ? Offer::Kind::files
+            : type == "DIR" ? Offer::Kind::folders
+                            : Offer::Kind::nothing};
 }
 
 Switch switch_of(const CLI::Option& option) {

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <filesystem>
 #include <string>
 
 #include <wx/dataview.h>
@@ -21,5 +22,8 @@ int height_for_width(wxWindow& window, int width);
 void pad_rows(wxDataViewCtrl& list, int pixels);
 /// What a screen reader says of the window.
 void set_spoken_name(wxWindow& window, const wxString& name);
+
+/// Where programs of this user, and nobody else's, find each other.
+std::filesystem::path runtime_folder();
 
 }  // namespace gui::native

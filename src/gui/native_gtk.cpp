@@ -111,4 +111,9 @@ void set_spoken_name(wxWindow& window, const wxString& name) {
     }
 }
 
+std::filesystem::path runtime_folder() {
+    const char* own = g_getenv("XDG_RUNTIME_DIR");
+    return own != nullptr && *own != '\0' ? own : g_get_user_cache_dir();
+}
+
 }  // namespace gui::native

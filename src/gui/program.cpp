@@ -100,6 +100,10 @@ bool Program::offers_backup(const std::filesystem::path& file, const wxString& t
 
 void Program::show(const std::filesystem::path& file) {
     store::Database database(file);
+    if (database.read_only() && !records_.empty() && hand_over(file, records_)) {
+        handed_over_ = true;
+        return;
+    }
     if (!match_.empty() && !store::Journal(database).has(match_)) {
         throw core::Failure({N_("there is no match {0}"), {match_}});
     }
@@ -109,6 +113,29 @@ void Program::show(const std::filesystem::path& file) {
     if (!records_.empty()) {
         frame_->CallAfter([this] { frame_->open_records(records_); });
     }
+    if (!frame_->database().read_only()) {
+        listen();
+    }
+}
+
+/// Records that are opened meanwhile come to this window.
+void Program::listen() {
+    listening_.emplace(frame_->database().file(), [this](const Records& records) {
+        if (frame_->IsIconized()) {
+            frame_->Iconize(false);
+        }
+        frame_->Raise();
+        frame_->open_records(records);
+    });
+}
+
+int Program::OnRun() {
+    return handed_over_ ? 0 : wxApp::OnRun();
+}
+
+int Program::OnExit() {
+    listening_.reset();
+    return wxApp::OnExit();
 }
 
 bool Program::OnExceptionInMainLoop() {

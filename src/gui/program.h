@@ -7,6 +7,7 @@
 #include <wx/app.h>
 
 #include "gui/frame.h"
+#include "gui/neighbour.h"
 #include "gui/preferences.h"
 
 namespace gui {
@@ -15,16 +16,21 @@ namespace gui {
 class Program : public wxApp {
 public:
     bool OnInit() override;
+    int OnRun() override;
+    int OnExit() override;
     void OnInitCmdLine(wxCmdLineParser& parser) override;
     bool OnCmdLineParsed(wxCmdLineParser& parser) override;
     bool OnExceptionInMainLoop() override;
 
 private:
     void show(const std::filesystem::path& file);
+    void listen();
     static bool offers_backup(const std::filesystem::path& file, const wxString& trouble);
 
     std::optional<Preferences> preferences_;
     Frame* frame_ = nullptr;
+    std::optional<Listening> listening_;
+    bool handed_over_ = false;
     std::string database_, language_, match_;
     std::vector<std::filesystem::path> records_;
 };

@@ -1,0 +1,96 @@
+#include "gui/neighbour.h"
+
+#include <cstdint>
+#include <string_view>
+
+#include <fmt/format.h>
+#include <wx/app.h>
+#include <wx/log.h>
+
+#include "gui/native.h"
+#include "gui/words.h"
+
+namespace gui {
+
+namespace fs = std::filesystem;
+
+namespace {
+
+constexpr const char* topic_of_records = "records";
+constexpr const char* one_record = "record";
+constexpr const char* all_told = "take in";
+
+/// Sockets have short names: FNV-1a of the database's.
+std::uint64_t hash_of(std::string_view name) {
+    std::uint64_t hash = 0xcbf29ce484222325;
+    for (const char letter : name) {
+        hash = (hash ^ static_cast<unsigned char>(letter)) * 0x100000001b3;
+    }
+    return hash;
+}
+
+/// In a folder that only this user can enter.
+std::string place_of(const fs::path& database) {
+    std::error_code unseen;
+    const fs::path whole = fs::weakly_canonical(fs::absolute(database), unseen);
+    return native::runtime_folder() / fmt::format("pfiff-{:016x}", hash_of(whole.string()));
+}
+
+class Heard : public wxTCPConnection {
+public:
+    explicit Heard(std::function<void(const Records&)> asked) : asked_(std::move(asked)) {}
+
+private:
+    bool OnPoke(const wxString& topic, const wxString& item, const void* data, std::size_t size,
+                wxIPCFormat format) override {
+        if (topic != topic_of_records || format != wxIPC_PRIVATE) {
+            return false;
+        }
+        if (item == one_record) {
+            records_.emplace_back(std::string(static_cast<const char*>(data), size));
+        } else if (item == all_told) {
+            wxTheApp->CallAfter([asked = asked_, records = records_] { asked(records); });
+        }
+        return true;
+    }
+
+    std::function<void(const Records&)> asked_;
+    Records records_;
+};
+
+}  // namespace
+
+Listening::Listening(const fs::path& database, std::function<void(const Records&)> asked)
+    : asked_(std::move(asked)) {
+    const wxLogNull where_it_cannot_be_the_other_one_says_so;
+    Create(shown(place_of(database)));
+}
+
+wxConnectionBase* Listening::OnAcceptConnection(const wxString& topic) {
+    return topic == topic_of_records ? new Heard(asked_) : nullptr;
+}
+
+bool hand_over(const fs::path& database, const Records& records) {
+    const wxLogNull nobody_may_listen;
+    const std::string place = place_of(database);
+    std::error_code unseen;
+    if (!fs::is_socket(place, unseen)) {
+        return false;
+    }
+    wxTCPClient client;
+    const std::unique_ptr<wxConnectionBase> other(
+        client.MakeConnection("localhost", shown(place), topic_of_records));
+    if (!other) {
+        return false;
+    }
+    bool heard = true;
+    for (const fs::path& record : records) {
+        const std::string name = fs::absolute(record).string();
+        heard = heard && other->Poke(one_record, name.data(), name.size(), wxIPC_PRIVATE);
+    }
+    heard = heard && other->Poke(all_told, "", 1, wxIPC_PRIVATE);
+    other->Disconnect();
+    return heard;
+}
+
+}  // namespace gui
