@@ -102,7 +102,10 @@ void Table::hear() {
     entry_->tell(
         {[this](const std::string& line) { enter_line(continued(session_, line_, line), line_.slot()); },
          [this](const std::string& typed) { return completions(session_, line_, typed); },
-         [this](const std::string& typed) { return meaning(session_, line_, typed); }});
+         [this](const std::string& typed) {
+             forget_refusal();
+             return meaning(session_, line_, typed);
+         }});
     log_->tell({[this](core::Seq seq) { begin_amend(seq); }, [this](core::Seq seq) { begin_insert(seq); },
                 [this](core::Seq seq) { strike(seq, false); }, [this](core::Seq seq) { strike(seq, true); },
                 [this](core::Seq seq) { ask_why(seq); }, nullptr});

@@ -84,6 +84,7 @@ private:
     void enter_line(const std::string& line, app::Slot slot);
     void keep_correction();
     void take(const app::Entered& entered);
+    void forget_refusal();
     void begin_aside(const std::string& word);
     void tell_outcome(const app::Entered& entered);
     void propose(const std::string& line, app::Slot slot);
@@ -104,6 +105,7 @@ private:
     std::vector<app::Ruling> called_;  ///< what the referee was called for and has not been read yet
     std::size_t rounds_seen_ = 0;
     bool over_seen_ = false;
+    wxString refusal_;                      ///< what was said of the last entry that cannot be
     std::string warned_;                    ///< the choice of which was told that it is illegal
     std::vector<core::Arranged> arranged_;  ///< as they were put on the picture; empty: not yet
     int wished_ = 0;                        ///< the pad's width when the table was folded

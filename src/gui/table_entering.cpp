@@ -31,6 +31,7 @@ void Table::choose(const std::string& token) {
     if (looking_as_) {
         return;
     }
+    forget_refusal();
     line_.add(token);
     if (line_.closed()) {
         enter_line(line_.text(), line_.slot());
@@ -58,10 +59,13 @@ void Table::enter_line(const std::string& line, app::Slot slot) {
 
 void Table::take(const app::Entered& entered) {
     if (entered.refused()) {
-        desk_.tell(words(N_("This cannot be: {0}"), {core::reason(entered.verdict)}), Tone::alarm);
+        refusal_ = words(N_("This cannot be: {0}"), {core::reason(entered.verdict)});
+        desk_.tell(refusal_, Tone::alarm);
         // What was tapped is taken back, what was typed stays to be corrected.
-        line_.back();
-        put_line();
+        if (entered.text == line_.text()) {
+            line_.back();
+            put_line();
+        }
         return;
     }
     tell_outcome(entered);
@@ -71,6 +75,14 @@ void Table::take(const app::Entered& entered) {
         hide_reckoning();
     }
     refresh();
+}
+
+/// Once something else is tapped or typed, nobody needs to read why the last was refused.
+void Table::forget_refusal() {
+    if (!refusal_.empty() && desk_.told() == refusal_) {
+        desk_.tell({});
+    }
+    refusal_.clear();
 }
 
 /// A question to the referee is answered whatever the policy: that it came too late, too.

@@ -108,6 +108,10 @@ TEST_F(TheTable, keeps_refused_words_in_the_entry_line_and_says_why) {
     EXPECT_EQ(table().entry().words(), "play Ben yellow-4");
     EXPECT_FALSE(frame_->told().empty());
     EXPECT_EQ(table().session().facts().size(), 3u);
+    EXPECT_NE(table().pad().button_of("yellow-4"), nullptr) << "nobody tapped: the question is as it was";
+    table().entry().put("play Cleo yellow-4");
+    settle();
+    EXPECT_TRUE(frame_->told().empty()) << "something else is typed already";
 }
 
 TEST_F(TheTable, takes_short_words_for_what_is_expected) {
