@@ -18,6 +18,7 @@
 #include "gui/theme.h"
 #include "gui/windows.h"
 #include "gui/words.h"
+#include "power/content.h"
 #include "store/journal.h"
 
 namespace power {
