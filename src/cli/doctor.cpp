@@ -53,11 +53,16 @@ void list_backups(const fs::path& database) {
         return;
     }
     say({N_("Backups, the newest first, in {0}:"), {named(store::backup_folder(database).string())}});
+    const auto name_of = [](const store::Backup& backup) { return visible(backup.file.filename().string()); };
+    std::size_t widest = 0;
+    for (const store::Backup& backup : all) {
+        widest = std::max(widest, name_of(backup).size());
+    }
     for (const store::Backup& backup : all) {
         constexpr std::uintmax_t bytes_a_kilobyte = 1024;
-        print(fmt::format("  {}  {:>8} KiB  {}{}, {}\n", visible(backup.file.filename().string()),
+        print(fmt::format("  {:<{}}  {:>8} KiB  {}{}, {}\n", name_of(backup), widest,
                           (backup.bytes + bytes_a_kilobyte - 1) / bytes_a_kilobyte,
-                          core::say(app::kind_of(backup)), backup.time.empty() ? "" : " " + backup.time,
+                          backup.time.empty() ? "" : backup.time + " ", core::say(app::kind_of(backup)),
                           visible(condition_of(backup))));
     }
 }

@@ -6,10 +6,12 @@
 
 #include <algorithm>
 #include <chrono>
+#include <functional>
 #include <future>
 #include <optional>
 #include <set>
 #include <string_view>
+#include <tuple>
 
 #include "core/header.h"
 #include "store/connection.h"
@@ -179,8 +181,9 @@ std::vector<Backup> backups(const fs::path& database) {
     const std::string ending = whole.extension().string();
     collect(backup_folder(whole), all, [&](const fs::path& file) { return in_folder(file, ending); });
     collect(whole.parent_path(), all, [&](const fs::path& file) { return beside(file, whole); });
-    std::ranges::sort(all, [](const Backup& one, const Backup& other) {
-        return one.day != other.day ? one.day > other.day : one.file > other.file;
+    // `-10` of a day came after `-9`.
+    std::ranges::sort(all, std::greater(), [](const Backup& backup) {
+        return std::tuple(backup.day, backup.time, backup.file.native().size(), backup.file);
     });
     return all;
 }
