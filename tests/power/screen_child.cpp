@@ -125,7 +125,10 @@ public:
 private:
     void play() const {
         try {
-            Taps(folder_, app::read_file(record_).value(), ear_).tap_in_the_rest();
+            // It never ends: at its end the window would clear its folder away, and with it what is looked
+            // at.
+            static Taps taps(folder_, app::read_file(record_).value(), ear_);
+            taps.tap_in_the_rest();
         } catch (const std::exception& failure) {
             std::cerr << failure.what() << std::endl;
             ::_exit(3);
