@@ -20,7 +20,7 @@ std::string moment_of(const store::Backup& backup) {
 }
 
 wxString row_of(const store::Backup& backup) {
-    const wxString size = wxFileName::GetHumanReadableSize(wxULongLong(backup.bytes), "0", 1);
+    const wxString size = wxFileName::GetHumanReadableSize(wxULongLong(backup.bytes), "0", 0);
     return shown(moment_of(backup)) + wxString::FromUTF8(" · ") + words(app::kind_of(backup)) +
            wxString::FromUTF8(" · ") + size;
 }
@@ -37,7 +37,12 @@ BackupList::BackupList(wxWindow* parent, Desk& desk) : wxPanel(parent), desk_(de
         button->SetMinSize(wxSize(button->GetBestSize().x, theme().px(44)));
         native::set_spoken_name(*button, words(N_("Put back…")) + " " + row_of(backup));
         button->Bind(wxEVT_BUTTON, [this, backup](wxCommandEvent&) { ask(backup); });
-        rows->Add(label, wxSizerFlags().CenterVertical());
+        flow(*label);
+        auto* middle = new wxBoxSizer(wxVERTICAL);
+        middle->AddStretchSpacer();
+        middle->Add(label, wxSizerFlags().Expand());
+        middle->AddStretchSpacer();
+        rows->Add(middle, wxSizerFlags().Expand());
         rows->Add(button);
         buttons_.push_back(button);
     }
