@@ -174,10 +174,7 @@ public:
 
     Verdict operator()(const Shift& entry) const {
         if (!in(Phase::counting)) {
-            return state_.phase == Phase::finished
-                       ? not_now()
-                       : Verdict(core::out_of_phase(
-                             {N_("in this match every card is entered, not only the shifts"), {}}));
+            return core::out_of_phase({N_("in this match every card is entered, not only the shifts"), {}});
         }
         if (state_.player(entry.seat).shift) {
             return done({N_("the shifts of {0} have been counted"), {state_.name(entry.seat)}},
