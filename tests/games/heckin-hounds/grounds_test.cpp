@@ -9,20 +9,6 @@ namespace heckin_hounds_tests {
 using testing::ElementsAre;
 using testing::IsEmpty;
 
-/// A round of two. That Cerberus was taken without clues changes nothing of it.
-Match round_of_two() {
-    Match match({"Anna", "Ben"});
-    match.enter({"leader Anna", "bad-dog tom-dire", "cerberus Ben 5", "keep Anna", "keep Ben", "bid Anna 1",
-                 "bid Ben 4"});
-    return match.enter({
-        "play Anna 1 de1", "play Ben 1 td1",  // entries 8, 9: Anna, with a bad dog
-        "play Anna 2 td2", "play Ben 2 de2",  // entries 10, 11: Ben, with a bad dog
-        "play Ben 5 ce", "play Anna 3 td3",   // entries 12, 13: Ben, with a bad dog
-        "play Ben 3 em1", "play Anna 4 su1",  // entries 14, 15: Anna
-        "play Anna 5 em2", "play Ben 4 em3",  // entries 16, 17: Ben
-    });
-}
-
 TEST(HeckinHoundsGrounds, the_score_rests_on_the_bid_and_the_cards_that_won) {
     const core::Reckoning round = round_of_two().read().scores.rounds.front();
     const auto& bids = round.lines[0].amounts;

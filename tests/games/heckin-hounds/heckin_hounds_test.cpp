@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-#include "games/heckin-hounds/match.h"
+#include "games/heckin-hounds/looking.h"
 
 namespace heckin_hounds_tests {
 
@@ -14,34 +14,6 @@ using testing::ElementsAre;
 using testing::HasSubstr;
 using testing::IsEmpty;
 using testing::Not;
-using Tokens = std::vector<std::string>;
-
-constexpr core::Viewer audience{core::Viewer::Kind::audience, 0};
-
-core::View seen_by(int seat) {
-    return {.viewer = {core::Viewer::Kind::seat, seat}, .until = {}, .before = {}};
-}
-core::View seen_by_the_table() {
-    return {.viewer = audience, .until = {}, .before = {}};
-}
-
-/// Anna leads the round; the referee has seen the hand of Ben.
-Match begun() {
-    Match match;
-    match.enter({"leader Anna", "bad-dog sudachi", "hand Ben td1 em2 pa3 td3 su1"});
-    return match;
-}
-
-/// Ben's stand was told about, Cleo has Cerberus, nobody traded, all have bid.
-Match running() {
-    return begun().enter({"clue Ben td 1 4", "clue Ben 3 3 4", "clue Ben su1 5", "clue Cleo de 1 2",
-                          "clue Cleo 2 2 3", "clue Cleo em4 5", "cerberus Cleo 4", "keep Anna", "keep Ben",
-                          "keep Cleo", "bid Anna 1", "bid Ben 2", "bid Cleo 2"});
-}
-
-const core::Choice& choice(const core::Ask& ask, const std::string& token) {
-    return *std::ranges::find(ask.choices, token, &core::Choice::token);
-}
 
 /// What a tap at the place of the picture would choose.
 const core::Choice& tapped(const core::Ask& ask, const std::string& place) {
@@ -66,39 +38,6 @@ Tokens legal(const core::Ask& ask) {
         }
     }
     return tokens;
-}
-
-const core::Zone& zone(const core::Table& table, const std::string& id, std::optional<int> seat = {}) {
-    return *std::ranges::find_if(
-        table.zones, [&](const core::Zone& each) { return each.id == id && (!seat || each.seat == seat); });
-}
-
-/// What lies in a stand, slot by slot: the card, `?` facing away, `-` nothing; with what was told of it.
-Tokens stand(const core::Table& table, int seat) {
-    Tokens slots;
-    for (const core::Place& place : zone(table, "stand", seat).places) {
-        std::string text = place.tokens.empty() ? "-" : "?";
-        for (const core::Token& token : place.tokens) {
-            text = token.face ? core::say(token.face->name) : text;
-            for (const core::Face& hint : token.hints) {
-                text += " " + core::say(hint.name);
-            }
-        }
-        slots.push_back(text);
-    }
-    return slots;
-}
-
-Tokens figures(const core::Table& table, const std::string& row) {
-    for (const core::Place& place : zone(table, "shifts").places) {
-        if (core::say(place.label) == row) {
-            Tokens said;
-            std::ranges::transform(place.figures, std::back_inserter(said),
-                                   [](const core::Text& text) { return core::say(text); });
-            return said;
-        }
-    }
-    return {};
 }
 
 TEST(HeckinHounds, says_who_must_still_be_told_something) {

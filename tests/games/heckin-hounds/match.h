@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/text.h"
 #include "games/match.h"
 
 namespace heckin_hounds_tests {
@@ -10,6 +11,33 @@ public:
     explicit Match(std::vector<std::string> players = {"Anna", "Ben", "Cleo"},
                    core::Level level = core::Level::plays)
         : games_tests::Match<Match>(games_tests::header("heckin-hounds", std::move(players), level)) {}
+    explicit Match(core::Header header) : games_tests::Match<Match>(std::move(header)) {}
+
+    /// What is said of the last entry or of entry n, and the entries that it rests on: `Ben has bid [14]`.
+    std::string why(int n = 0) const {
+        const core::Reading reading = read();
+        const core::Ruled& entry =
+            n == 0 ? reading.entries.back() : reading.entries[static_cast<std::size_t>(n) - 1];
+        std::string from;
+        for (const core::Seq seq : core::rests_on(entry.verdict)) {
+            from += (from.empty() ? " [" : ", ") + std::to_string(seq);
+        }
+        return core::say(core::reason(entry.verdict)) + (from.empty() ? "" : from + "]");
+    }
 };
+
+/// A round of two. That Cerberus was taken without clues changes nothing of it.
+inline Match round_of_two() {
+    Match match({"Anna", "Ben"});
+    match.enter({"leader Anna", "bad-dog tom-dire", "cerberus Ben 5", "keep Anna", "keep Ben", "bid Anna 1",
+                 "bid Ben 4"});
+    return match.enter({
+        "play Anna 1 de1", "play Ben 1 td1",  // entries 8, 9: Anna, with a bad dog
+        "play Anna 2 td2", "play Ben 2 de2",  // entries 10, 11: Ben, with a bad dog
+        "play Ben 5 ce", "play Anna 3 td3",   // entries 12, 13: Ben, with a bad dog
+        "play Ben 3 em1", "play Anna 4 su1",  // entries 14, 15: Anna
+        "play Anna 5 em2", "play Ben 4 em3",  // entries 16, 17: Ben
+    });
+}
 
 }  // namespace heckin_hounds_tests
