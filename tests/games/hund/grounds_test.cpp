@@ -9,24 +9,6 @@ namespace hund_tests {
 using testing::ElementsAre;
 using testing::IsEmpty;
 
-/// One round of three. Everybody follows suit: first the cards 1 to 3 of each suit, then 4 to 6.
-Match round_of_three() {
-    Match match({"Anna", "Ben", "Cleo"});
-    match.enter({"designation 1", "first Anna"});
-    return match.enter({
-        "play Anna gy1", "play Ben gy2",  "play Cleo gy3",  // Cleo
-        "play Cleo gy4", "play Anna gy5", "play Ben gy6",   // Ben
-        "play Ben pu1",  "play Cleo pu2", "play Anna pu3",  // entries 9 to 11: Anna
-        "play Anna pu4", "play Ben pu5",  "play Cleo pu6",  // entries 12 to 14: Cleo
-        "play Cleo pi1", "play Anna pi2", "play Ben pi3",   // entries 15 to 17: Ben
-        "play Ben pi4",  "play Cleo pi5", "play Anna pi6",  // entries 18 to 20: Anna
-        "play Anna gn1", "play Ben gn2",  "play Cleo gn3",  // entries 21 to 23: Cleo
-        "play Cleo gn4", "play Anna gn5", "play Ben gn6",   // entries 24 to 26: Ben
-        "play Ben ye1",  "play Cleo ye2", "play Anna ye3",  // Anna
-        "play Anna ye4", "play Ben ye5",  "play Cleo ye6",  // Cleo
-    });
-}
-
 TEST(HundGrounds, points_rest_on_the_cards_taken_and_on_what_designated_their_suit) {
     const core::Reckoning round = round_of_three().read().scores.rounds.front();
     const auto& plus = round.lines[0].amounts;
@@ -101,6 +83,79 @@ TEST(HundGrounds, a_card_that_was_played_rests_on_its_play) {
     EXPECT_THAT(match.rests_on(), ElementsAre(3));
     match.enter({"play Ben gy5", "play Cleo gy4", "play Anna gy5"});
     EXPECT_THAT(match.rests_on(), ElementsAre(5));
+    match.enter({"play Anna pu5", "play Ben pu5"});
+    EXPECT_THAT(match.rests_on(), ElementsAre(8)) << "entry 5 played another 5";
+    match.enter({"play Anna pu4"});
+    EXPECT_EQ(match.verdict(), "impossible core/done");
+    EXPECT_THAT(match.rests_on(), ElementsAre(8)) << "what Anna has played to the trick";
+}
+
+// Behind Anna's lead four grey cards are unseen; Anna and Cleo can hold three.
+TEST(HundGrounds, what_counting_knows_rests_on_the_cards_of_the_suit_that_were_seen) {
+    Match match({"Anna", "Ben", "Cleo"});
+    match.enter({"designation 5", "first Anna",    "play Anna pu6", "play Ben pu1",  "play Cleo pu3",
+                 "play Anna pi6", "play Ben pi1",  "play Cleo pi3", "play Anna gn6", "play Ben gn1",
+                 "play Cleo gn3", "play Anna ye6", "play Ben ye2",  "play Cleo ye3", "play Anna pu5",
+                 "play Ben pu2",  "play Cleo pu4", "play Anna pi5", "play Ben pi2",  "play Cleo pi4",
+                 "play Anna gn5", "play Ben gn2",  "play Cleo gn4", "play Anna ye5", "play Ben ye4",
+                 "play Cleo gy6", "play Anna gy1"});
+    match.enter({"play Ben ye1"});
+    EXPECT_EQ(match.why(),
+              "Ben still holds grey: more of these cards are unseen than the others can have "
+              "[26, 27]");
+}
+
+// Anna showed her hand. Of pink, four cards are unseen, and only two of the virtual player's are covered.
+TEST(HundGrounds, what_counting_knows_rests_on_hands_and_on_the_open_cards_of_the_suit) {
+    Match match({"Anna", "Ben"});
+    match.enter({"designation 4", "first Anna", "display gy6 pu6 ye6 ye5 pi1",
+                 "hand Anna gy1 gy2 gy3 gy4 gy5 pu1 pu2 pu3 pu4 pu5"});
+    match.enter({"play Anna gy1", "play Ben gn1", "play virtual gy6", "flip 1 gn2",  // entries 5 to 8
+                 "play virtual gn2", "play Anna pu1", "play Ben gn3",                // Ben wins
+                 "play Ben ye1", "play virtual ye6", "play Anna pu2", "flip 3 gn4",  // entries 12 to 15
+                 "play virtual pu6", "play Anna pu3", "play Ben gn5", "flip 2 pi2",  // entries 16 to 19
+                 "play virtual pi2", "play Anna gy2"});
+    ASSERT_EQ(match.verdict(), "legal");
+    match.enter({"play Ben gn6"});
+    EXPECT_EQ(match.why(),
+              "Ben still holds pink: more of these cards are unseen than the others can have "
+              "[3, 4, 20]");
+}
+
+/// The virtual player has five of the lead cards, which are yellow, and Ben has one. Ben deals.
+Match led_by_the_virtual_player() {
+    Match match({"Anna", "Ben"});
+    match.enter({"dealer Ben", "designation 5", "first Anna", "display pu5 gy5 gy6 gy4 gy3"});
+    return match.enter({
+        "play Anna ye6",    "play Ben ye1",     "play virtual pu5", "flip 1 gy2",  // entries 5 to 8
+        "play virtual gy2", "play Anna pi1",    "play Ben gn3",                    // entries 9 to 11
+        "play virtual gy5", "play Anna pi2",    "play Ben gn4",     "flip 2 gy1",  // entries 12 to 15
+        "play virtual gy1", "play Anna pi5",    "play Ben gn5",                    // entries 16 to 18
+        "play virtual gy6", "play Anna ye5",    "play Ben pu2",     "flip 3 pu6",  // Ben wins by trump
+        "play Ben ye2",     "play virtual pu6", "play Anna pi3",                   // entries 23 to 25
+        "play virtual gy4", "play Anna pi4",    "play Ben ye3",     "flip 4 pu4",  // entries 26 to 29
+        "play virtual pu4", "play Anna pu1",    "play Ben ye4",                    // entries 30 to 32
+        "play virtual gy3", "play Anna pi6",    "play Ben gn2",     "flip 5 pu3",  // entries 33 to 36
+        "play virtual pu3", "play Anna gn1",    "play Ben gn6",                    // entries 37 to 39
+    });
+}
+
+TEST(HundGrounds, that_the_virtual_player_begins_rests_on_the_lead_cards_it_took) {
+    Match match = led_by_the_virtual_player();
+    match.enter({"first Anna"});
+    EXPECT_EQ(match.verdict(), "illegal hund/first");
+    EXPECT_THAT(match.rests_on(), ElementsAre(5, 6, 7, 23, 24, 26, 28, 30, 32));
+}
+
+TEST(HundGrounds, what_the_virtual_player_must_do_rests_on_its_cards_and_on_the_lead) {
+    Match match({"Anna", "Ben"});
+    match.enter({"dealer Ben", "designation 5", "first Anna", "display pu5 gy5 gy6 gy4 gy3", "play Anna ye6",
+                 "play Ben ye1", "play virtual gy5"});
+    EXPECT_EQ(match.why(), "the virtual player must play purple 5 [4, 5]");
+    match.enter({"amend 7 play virtual pu5", "flip 2 gy2"});
+    EXPECT_EQ(match.why(), "the card to be turned up lies in column 1 [7]");
+    match.enter({"flip 1 gy2", "play virtual gy5"});
+    EXPECT_EQ(match.why(), "the virtual player must play grey 2 [10]") << "it leads";
 }
 
 TEST(HundGrounds, penalties_rest_on_their_entries) {

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/text.h"
 #include "games/match.h"
 
 namespace hund_tests {
@@ -12,6 +13,18 @@ public:
         : games_tests::Match<Match>(with(games_tests::header("hund", std::move(players), level),
                                          std::move(variants), std::move(house))) {}
 
+    /// What is said of the last entry or of entry n, and the entries that it rests on: `pink 2 is … [4]`.
+    std::string why(int n = 0) const {
+        const core::Reading reading = read();
+        const core::Ruled& entry =
+            n == 0 ? reading.entries.back() : reading.entries[static_cast<std::size_t>(n) - 1];
+        std::string from;
+        for (const core::Seq seq : core::rests_on(entry.verdict)) {
+            from += (from.empty() ? " [" : ", ") + std::to_string(seq);
+        }
+        return core::say(core::reason(entry.verdict)) + (from.empty() ? "" : from + "]");
+    }
+
 private:
     static core::Header with(core::Header header, std::set<std::string> variants,
                              std::map<std::string, std::string> house) {
@@ -20,5 +33,29 @@ private:
         return header;
     }
 };
+
+/// Three players play a round, and everybody follows suit: first the cards 1 to 3 of each suit, then 4 to 6.
+/// The entries' numbers are those after two entries.
+inline Match& play_a_round(Match& match) {
+    return match.enter({
+        "play Anna gy1", "play Ben gy2",  "play Cleo gy3",  // Cleo
+        "play Cleo gy4", "play Anna gy5", "play Ben gy6",   // Ben
+        "play Ben pu1",  "play Cleo pu2", "play Anna pu3",  // entries 9 to 11: Anna
+        "play Anna pu4", "play Ben pu5",  "play Cleo pu6",  // entries 12 to 14: Cleo
+        "play Cleo pi1", "play Anna pi2", "play Ben pi3",   // entries 15 to 17: Ben
+        "play Ben pi4",  "play Cleo pi5", "play Anna pi6",  // entries 18 to 20: Anna
+        "play Anna gn1", "play Ben gn2",  "play Cleo gn3",  // entries 21 to 23: Cleo
+        "play Cleo gn4", "play Anna gn5", "play Ben gn6",   // entries 24 to 26: Ben
+        "play Ben ye1",  "play Cleo ye2", "play Anna ye3",  // Anna
+        "play Anna ye4", "play Ben ye5",  "play Cleo ye6",  // Cleo
+    });
+}
+
+/// One round of three.
+inline Match round_of_three() {
+    Match match({"Anna", "Ben", "Cleo"});
+    match.enter({"designation 1", "first Anna"});
+    return play_a_round(match);
+}
 
 }  // namespace hund_tests

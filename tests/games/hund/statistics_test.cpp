@@ -57,6 +57,13 @@ TEST(HundStatistics, count_revokes_as_they_are_seen_and_as_they_are_proven) {
     EXPECT_THAT(match.counted("revoke"), IsEmpty());
 }
 
+TEST(HundStatistics, count_no_revoke_where_another_rule_was_broken) {
+    Match match({"Anna", "Ben", "Cleo"});
+    match.enter({"designation 1", "first Anna", "play Anna gy6", "play Cleo pi2"});
+    ASSERT_EQ(match.verdict(), "illegal hund/turn");
+    EXPECT_THAT(match.counted("revoke"), IsEmpty());
+}
+
 TEST(HundStatistics, know_who_began_the_match) {
     Match match = whole_round();
     match.enter({"first Cleo"});
