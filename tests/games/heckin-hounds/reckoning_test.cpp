@@ -44,13 +44,13 @@ TEST(HeckinHoundsReckoning, goes_from_bids_and_shifts_to_the_score_of_the_round)
 
 TEST(HeckinHoundsReckoning, says_how_far_a_bid_was_missed) {
     Match match({"Anna", "Ben", "Cleo"}, core::Level::scores);
-    match.enter({"shift Anna 2 3", "shift Ben 2 2", "shift Cleo 3 0"});
+    match.enter({"shift Anna 1 2", "shift Ben 2 2", "shift Cleo 3 1"});
     const core::Reckoning round = match.read().scores.rounds.front();
     EXPECT_THAT(round.remarks, IsEmpty()) << "nobody entered who led, nor the bad dog";
     const auto& score = round.lines.back().amounts;
-    EXPECT_EQ(core::say(score[0].why), "bid 2 and took 3: 1 more than promised");
+    EXPECT_EQ(core::say(score[0].why), "bid 1 and took 2: 1 more than promised");
     EXPECT_EQ(core::say(score[1].why), "bid 2 and took 2: the score stays as it is");
-    EXPECT_EQ(core::say(score[2].why), "bid 3 and took 0: 3 less than promised");
+    EXPECT_EQ(core::say(score[2].why), "bid 3 and took 1: 2 less than promised");
 }
 
 TEST(HeckinHoundsReckoning, a_tie_is_decided_by_the_badness_of_those_who_are_tied) {

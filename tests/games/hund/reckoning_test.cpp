@@ -9,7 +9,6 @@
 namespace hund_tests {
 
 using testing::ElementsAre;
-using testing::IsEmpty;
 
 std::vector<std::string> said(const std::vector<core::Text>& texts) {
     std::vector<std::string> words;
@@ -50,6 +49,32 @@ TEST(HundReckoning, goes_from_what_was_taken_to_the_points_of_the_round) {
                                                  "lead: yellow", "Cleo decides who begins the next round"));
     EXPECT_THAT(lines(round),
                 ElementsAre("plus: 3 0 3", "hund: 0 0 0", "minus: 0 -3 -3", "= this round: 3 -3 0"));
+}
+
+// Suit by suit everybody follows, first with the cards 1 to 5, then 6 to 10; the last one wins, so the tricks
+// go around from Emil to Anna. Purple, the plus suit, is Cleo's and Ben's, green, the minus suit, Dora's and
+// Cleo's.
+TEST(HundReckoning, a_round_of_five_has_ten_tricks) {
+    const std::vector<std::string> players{"Anna", "Ben", "Cleo", "Dora", "Emil"};
+    Match match(players);
+    match.enter({"designation 1", "first Anna"});
+    std::size_t leader = 0;
+    for (const std::string suit : {"grey", "purple", "pink", "green", "yellow"}) {
+        for (const int lowest : {1, 6}) {
+            for (std::size_t i = 0; i < players.size(); ++i) {
+                match.enter({"play " + players[(leader + i) % 5] + " " + suit + "-" +
+                             std::to_string(lowest + static_cast<int>(i))});
+                ASSERT_EQ(match.verdict(), "legal");
+            }
+            leader = (leader + 4) % 5;
+        }
+    }
+    const core::Scores scores = match.read().scores;
+    ASSERT_EQ(scores.rounds.size(), 1U);
+    EXPECT_THAT(lines(scores.rounds.front()), ElementsAre("plus: 0 5 5 0 0", "hund: 0 0 0 0 0",
+                                                          "minus: 0 0 -5 -5 0", "= this round: 0 5 0 -5 0"));
+    EXPECT_EQ(core::say(scores.rounds.front().remarks.back()), "Anna decides who begins the next round")
+        << "Ben has as many lead cards, but lower ones";
 }
 
 TEST(HundReckoning, nobody_decides_on_a_next_round_once_the_match_is_over) {
