@@ -3,6 +3,7 @@
 #include <filesystem>
 #include <string>
 
+#include <wx/combobox.h>
 #include <wx/dataview.h>
 #include <wx/window.h>
 
@@ -20,6 +21,8 @@ void remove_style(wxWindow& window, const std::string& name);
 int height_for_width(wxWindow& window, int width);
 /// Room above and below the words of each row; after the columns are there.
 void pad_rows(wxDataViewCtrl& list, int pixels);
+/// The Tab key comes to the box once, not to its arrow too; the arrow keys open it.
+void make_one_stop(wxComboBox& box);
 /// What a screen reader says of the window.
 void set_spoken_name(wxWindow& window, const wxString& name);
 

@@ -111,6 +111,18 @@ void set_spoken_name(wxWindow& window, const wxString& name) {
     }
 }
 
+void make_one_stop(wxComboBox& box) {
+    const auto skip_arrows = [](GtkWidget* inside, void* again) {
+        if (GTK_IS_TOGGLE_BUTTON(inside)) {
+            gtk_widget_set_can_focus(inside, FALSE);
+        } else if (GTK_IS_CONTAINER(inside)) {
+            gtk_container_forall(GTK_CONTAINER(inside), *static_cast<GtkCallback*>(again), again);
+        }
+    };
+    GtkCallback callback = skip_arrows;
+    gtk_container_forall(GTK_CONTAINER(box.GetHandle()), callback, static_cast<void*>(&callback));
+}
+
 std::filesystem::path runtime_folder() {
     const char* own = g_getenv("XDG_RUNTIME_DIR");
     return own != nullptr && *own != '\0' ? own : g_get_user_cache_dir();

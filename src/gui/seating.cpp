@@ -88,6 +88,7 @@ void Seating::build() {
             values_[row] = typed(field->GetValue());
             changed();
         });
+        native::make_one_stop(*field);
         fields_.push_back(field);
         line->Add(field, wxSizerFlags(1).CentreVertical().Border(wxRIGHT, 6));
         auto* up = small_button(this, Icon::up, words(N_("Move up")));
@@ -111,6 +112,10 @@ void Seating::build() {
             line->Add(button, wxSizerFlags().CentreVertical());
         }
         GetSizer()->Add(line, wxSizerFlags().Expand().Border(wxBOTTOM, 4));
+    }
+    // From name to name; what moves them comes after the last.
+    for (std::size_t row = 1; row < fields_.size(); ++row) {
+        fields_[row]->MoveAfterInTabOrder(fields_[row - 1]);
     }
     known_ = new wxPanel(this);
     known_->SetSizer(new wxWrapSizer(wxHORIZONTAL, wxREMOVE_LEADING_SPACES));
