@@ -193,7 +193,8 @@ private:
     }
 
     std::optional<Verdict> out_of_turn(int seat) const {
-        if (state_.turn == seat || !state_.turn) {
+        // It is nobody's turn only if nobody has a tile, and that was judged before.
+        if (state_.turn.value_or(seat) == seat) {
             return std::nullopt;
         }
         return Illegal{"hundsgemein/turn",
