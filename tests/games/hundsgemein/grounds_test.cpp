@@ -71,10 +71,40 @@ TEST(HundsgemeinGrounds, a_tile_is_gone_by_what_its_player_gave_away) {
     EXPECT_THAT(match.rests_on(), ElementsAre(3, 4));
 }
 
+TEST(HundsgemeinGrounds, a_missing_tile_rests_on_no_other_type_and_no_other_player) {
+    Match match = begun({"Anna", "Ben", "Cleo", "Dora"});
+    match.enter({"discard Anna 1 2", "discard Ben 1 1", "place Cleo 1 a1", "discard Dora 1", "discard Anna 3",
+                 "discard Ben 3", "discard Cleo 4", "discard Dora 2", "place Anna 1 g7", "discard Ben 4 4",
+                 "discard Cleo 4", "discard Dora 4", "discard Anna 1", "place Anna 1 c3"});
+    EXPECT_EQ(match.verdict(), "impossible hundsgemein/tile");
+    EXPECT_THAT(match.rests_on(), ElementsAre(3, 11, 15));
+}
+
+TEST(HundsgemeinGrounds, a_turn_passes_by_what_was_placed_or_discarded_last) {
+    Match match = begun();
+    EXPECT_EQ(match.enter({"place Cleo 1 a1"}).verdict(), "illegal hundsgemein/turn");
+    EXPECT_THAT(match.rests_on(), ElementsAre(2)) << "who begins";
+    EXPECT_EQ(match.enter({"discard Anna 2", "open Cleo 1", "place Cleo 1 c1"}).verdict(),
+              "illegal hundsgemein/turn");
+    EXPECT_THAT(match.rests_on(), ElementsAre(4));
+}
+
+TEST(HundsgemeinGrounds, a_tie_is_decided_by_the_dogs_of_those_who_are_tied) {
+    Match match = begun();
+    match.enter({"place Anna 1 a7", "place Ben 1 g1", "place Cleo 1 d1", "end", "penalty Cleo -8 late",
+                 "penalty Ben 1 late"});
+    const core::Scores scores = match.read().scores;
+    EXPECT_EQ(core::say(scores.why.front()), "Anna, Ben have 5 points each; Anna wins with more dogs (2).")
+        << "Anna by h6 and v1, Ben by v6; h1 is tied";
+    EXPECT_THAT(scores.why_from, ElementsAre(1, 3, 4, 6)) << "Cleo has v3 and v4, but fewer points";
+    EXPECT_THAT(match.enter({"penalty Anna 1 late"}).read().scores.why_from, ElementsAre(6)) << "no tie";
+}
+
 TEST(HundsgemeinGrounds, a_turn_is_one_however_many_tiles_are_discarded) {
     Match match = begun();
     match.enter({"discard Anna 1 2", "place Ben 1 a1", "place Cleo 2 c1"});
     const auto moments = match.moments();
+    EXPECT_EQ(moments[2].where.round, 1) << "a match has one round only";
     EXPECT_EQ(moments[2].where.turn, 1);
     EXPECT_EQ(moments[3].where.turn, 2);
     EXPECT_EQ(moments[4].where.turn, 3);

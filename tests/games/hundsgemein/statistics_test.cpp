@@ -37,6 +37,15 @@ TEST(HundsgemeinStatistics, know_the_board_and_the_dogs_once_it_is_scored) {
         << "c3 lies along h2, h3, v2 and v3, e5 along h4, h5, v4 and v5";
 }
 
+TEST(HundsgemeinStatistics, count_tiles_and_not_turns) {
+    Match match = begun();
+    match.enter({"discard Anna 1", "discard Ben 1 2", "place Cleo 3 a1", "discard Anna 2 2"});
+    EXPECT_THAT(match.counted("tiles-discarded"),
+                ElementsAre("tiles-discarded Anna: 3", "tiles-discarded Ben: 2", "tiles-discarded Cleo: 0"));
+    EXPECT_THAT(match.counted("tiles-placed"),
+                ElementsAre("tiles-placed Anna: 0", "tiles-placed Ben: 0", "tiles-placed Cleo: 1"));
+}
+
 TEST(HundsgemeinStatistics, know_who_began) {
     EXPECT_THAT(challenged().counted("starts"), ElementsAre("starts Anna: 1"));
     EXPECT_THAT(challenged().enter({"amend 2 first Cleo"}).counted("starts"), ElementsAre("starts Cleo: 1"));
