@@ -200,8 +200,8 @@ Spaces moves_of(const State& state, Piece piece) {
 }
 
 Spaces legal_moves(const State& state, Piece piece) {
-    const bool may = state.phase == Phase::hunters && state.due == Due::nothing && piece != Piece::fox &&
-                     !state.buried_under_terrier && !state.frozen.has(piece) && !state.moved.has(piece) &&
+    // It is asked in the hunters' turn only.
+    const bool may = !state.buried_under_terrier && !state.frozen.has(piece) && !state.moved.has(piece) &&
                      state.moved.count() < state.allowance;
     return may ? moves_of(state, piece) : 0;
 }
@@ -299,17 +299,11 @@ bool is_trapped(const State& state, int steps) {
 }
 
 bool is_stuck(const State& state) {
-    switch (state.phase) {
-        case Phase::hunters:
-            return state.due == Due::nothing && state.moved.count() < usual_pieces &&
-                   !another_could_move(state);
-        case Phase::fox: {
-            const bool moves = state.due == Due::nothing || state.due == Due::bonus;
-            return moves && fox_goals(state, state.due == Due::bonus ? state.due_count : state.steps) == 0;
-        }
-        default:
-            return false;
+    if (state.phase == Phase::hunters) {
+        return state.moved.count() < usual_pieces && !another_could_move(state);
     }
+    // A fox that begins its turn so is trapped, and that has ended the match.
+    return fox_goals(state, state.due == Due::bonus ? state.due_count : state.steps) == 0;
 }
 
 }  // namespace hounded

@@ -294,17 +294,25 @@ TEST(HoundedMoves, a_side_is_stuck_when_it_should_move_and_cannot) {
         State state = random.next();
         const Naive naive(state);
         bool any = false;
-        for (const Piece piece : hounded::all_pieces) {
-            if (piece != Piece::fox && random.one_in(2)) {
+        for (const Piece piece : hounded::hunting_party) {
+            const bool frozen = random.one_in(3);
+            const bool moved = random.one_in(3);
+            if (frozen) {
                 state.frozen.add(piece);
             }
-            for (int space = 0; space < 49 && piece != Piece::fox && !state.frozen.has(piece); ++space) {
+            if (moved) {
+                state.moved.add(piece);
+            }
+            for (int space = 0; space < 49 && !frozen && !moved; ++space) {
                 any = any || naive.may_move(piece, space);
             }
         }
-        ASSERT_EQ(hounded::is_stuck(state), !any);
+        ASSERT_EQ(hounded::is_stuck(state), !any && state.moved.count() < 3);
         state.phase = hounded::Phase::fox;
         ASSERT_EQ(hounded::is_stuck(state), naive.goals(state.steps).empty());
+        state.due = hounded::Due::bonus;
+        state.due_count = 1 + random.below(2);
+        ASSERT_EQ(hounded::is_stuck(state), naive.goals(state.due_count).empty());
     }
 }
 
