@@ -2,51 +2,13 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
-#include <iterator>
 #include <set>
 
 #include "games/kleine-klaeffer/match.h"
 
 namespace {
 
-using kleine_klaeffer_tests::Match;
-using Tokens = std::vector<std::string>;
-
-/// Green lies in a2, c1, c4 and d2; row 2 and column c are worth ten with a green five on c2.
-Match begun() {
-    Match match({"Anna", "Ben", "Cleo"});
-    match.enter({"council blb1 yes2 grs5 rec4 grb3 grc5 puc3 res3 ors1 blc2 grc1 reb2", "first Anna"});
-    return match;
-}
-
-Match placed() {
-    return begun().enter({"place Anna grb5 c2"});
-}
-
-const core::Choice* find(const core::Ask& ask, const std::string& token) {
-    const auto found = std::ranges::find(ask.choices, token, &core::Choice::token);
-    return found == ask.choices.end() ? nullptr : &*found;
-}
-
-/// The zone of the council, or of the seat.
-const core::Zone& zone(const core::Table& table, std::optional<int> seat = {}) {
-    return *std::ranges::find(table.zones, seat, &core::Zone::seat);
-}
-
-const core::Place& space(const core::Table& table, const std::string& token) {
-    return *std::ranges::find(zone(table).places, token, &core::Place::token);
-}
-
-bool marked(const core::Place& place, core::Mark mark) {
-    return !place.tokens.empty() &&
-           std::ranges::find(place.tokens.front().marks, mark) != place.tokens.front().marks.end();
-}
-
-Tokens said(const std::vector<core::Text>& texts) {
-    Tokens all;
-    std::ranges::transform(texts, std::back_inserter(all), [](const auto& text) { return core::say(text); });
-    return all;
-}
+using namespace kleine_klaeffer_tests;
 
 TEST(Klaeffer, the_council_has_heads_and_the_sums_of_the_placed_card) {
     const core::Table table = placed().table();

@@ -19,6 +19,7 @@ TEST(KlaefferStatistics, count_votes_districts_and_what_was_done) {
     EXPECT_THAT(match.counted("districts"),
                 ElementsAre("districts Anna: 1", "districts Ben: 0", "districts Cleo: 0"));
     EXPECT_THAT(match.counted("takes"), ElementsAre("takes Anna: 1", "takes Ben: 0", "takes Cleo: 0"));
+    EXPECT_THAT(match.counted("crises"), ElementsAre("crises Anna: 0", "crises Ben: 0", "crises Cleo: 0"));
     EXPECT_THAT(
         match.counted("illegal-placements"),
         ElementsAre("illegal-placements Anna: 0", "illegal-placements Ben: 0", "illegal-placements Cleo: 1"))
@@ -26,6 +27,17 @@ TEST(KlaefferStatistics, count_votes_districts_and_what_was_done) {
     match.enter({"amend 4 take Anna none"});
     EXPECT_THAT(match.counted("secured."), IsEmpty());
     EXPECT_THAT(match.counted("takes"), ElementsAre("takes Anna: 0", "takes Ben: 0", "takes Cleo: 0"));
+}
+
+/// The card on b2 fills the council; its row and its column have four votes each.
+TEST(KlaefferStatistics, count_a_crisis_for_who_takes_in_it) {
+    Match match({"Anna", "Ben"});
+    match.enter({"council yec1 yeb1 orc1 yeb1 yeb1 orc1 orc1 pub1 pub1 orc1 pub1 grc1", "first Anna",
+                 "place Anna puc1 c3", "place Ben orb1 c2", "place Anna pub1 b3", "place Ben grs1 b2",
+                 "take Ben crisis"});
+    EXPECT_EQ(match.verdict(), "legal");
+    EXPECT_THAT(match.counted("takes"), ElementsAre("takes Anna: 0", "takes Ben: 1"));
+    EXPECT_THAT(match.counted("crises"), ElementsAre("crises Anna: 0", "crises Ben: 1"));
 }
 
 TEST(KlaefferStatistics, know_who_began_once_that_is_said) {
