@@ -1,8 +1,8 @@
 #include "games/kleine-klaeffer/cards.h"
 
+#include <algorithm>
 #include <array>
 
-#include "core/tokens.h"
 #include "kit/suits.h"
 
 namespace kleine_klaeffer {
@@ -18,6 +18,8 @@ constexpr kit::SuitLook colours[] = {
     {"green", "gr", N_("green"), core::Hue::green, core::Shape::none},
 };
 static_assert(std::size(colours) == colour_count);
+constexpr std::size_t brief_size = 2;
+static_assert(std::ranges::all_of(colours, [](const auto& look) { return look.brief.size() == brief_size; }));
 
 constexpr kit::SuitLook breeds[] = {
     {"chihuahua", "c", N_("chihuahua"), core::Hue::none, core::Shape::triangle},
@@ -37,25 +39,19 @@ std::optional<Colour> read_colour(std::string_view token) {
 }
 
 std::optional<Card> read_card(std::string_view token) {
-    for (Colour colour = 0; colour < colour_count; ++colour) {
-        const auto& look = colours[static_cast<std::size_t>(colour)];
-        const bool is_long = token.starts_with(look.word) && token.substr(look.word.size()).starts_with('-');
-        if (!is_long && !token.starts_with(look.brief)) {
-            continue;
-        }
-        const std::string_view rest = token.substr(is_long ? look.word.size() + 1 : look.brief.size());
-        for (Breed breed = 0; breed < breed_count; ++breed) {
-            const std::string_view word = is_long ? breed_look(breed).word : breed_look(breed).brief;
-            if (!rest.starts_with(word) || (is_long && !rest.substr(word.size()).starts_with('-'))) {
-                continue;
-            }
-            const auto value = core::number(rest.substr(word.size() + (is_long ? 1 : 0)));
-            if (value && *value >= 1 && *value <= top_value) {
-                return Card{colour, breed, *value};
-            }
-        }
+    const bool is_long = token.find('-') != std::string_view::npos;
+    const std::string_view first = token.substr(0, is_long ? token.find('-') : brief_size);
+    const auto colour = read_colour(first);
+    if (!colour) {
+        return std::nullopt;
     }
-    return std::nullopt;
+    const auto rest = kit::read_suited(breeds, token.substr(first.size() + (is_long ? 1 : 0)));
+    if (!rest || rest->value < 1 || rest->value > top_value) {
+        return std::nullopt;
+    }
+    const Card card{*colour, rest->suit, rest->value};
+    // Not the short form of the colour with the long one of the breed, or the other way round.
+    return is_long && print_card(card) != token ? std::nullopt : std::optional(card);
 }
 
 std::string_view print_colour(Colour colour) {

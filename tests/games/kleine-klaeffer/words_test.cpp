@@ -51,8 +51,9 @@ TEST(KlaefferWords, what_is_no_crisis_is_told_what_is_on_offer) {
 }
 
 TEST(KlaefferWords, what_is_no_card_is_not_taken_for_one) {
-    for (const std::string& card : Tokens{"green", "green=chihuahua-5", "greenc5", "cs3", "chihuahua-spitz-3",
-                                          "grgr5", "green-green-5", "yeye1", "grc0", "grc6"}) {
+    for (const std::string& card :
+         Tokens{"green", "green=chihuahua-5", "greenc5", "cs3", "chihuahua-spitz-3", "grgr5", "green-green-5",
+                "gr-c-5", "gr-chihuahua-5", "green-c5", "grchihuahua-5", "grc", "yeye1", "grc0", "grc6"}) {
         Match match = begun();
         match.enter({"place Anna " + card + " c2"});
         EXPECT_EQ(match.verdict(), "impossible core/notation") << card;
@@ -64,7 +65,9 @@ TEST(KlaefferWords, what_is_no_card_is_not_taken_for_one) {
 TEST(KlaefferWords, what_was_not_understood_is_shown_as_it_was_written) {
     Match match = begun();
     match.enter({"keep Anna a hand of ten"});
-    const core::Ruled shown = match.read().entries.back();
+    core::View table;
+    table.viewer.kind = core::Viewer::Kind::audience;
+    const core::Ruled shown = match.read(table).entries.back();
     EXPECT_FALSE(shown.hidden);
     EXPECT_EQ(shown.text, "keep Anna a hand of ten");
 }
