@@ -44,16 +44,23 @@ EntryLine::EntryLine(wxWindow* parent) {
     native::set_spoken_name(line, gui::words(N_("Entry line")));
     dress(meaning, "quiet");
     flow(meaning);
+    // At once: what is typed after Enter belongs to the next entry, and must not be cleared with this one.
     const auto enter = [this](wxCommandEvent&) {
         const std::string words_typed = typed(words());
         if (!words_typed.empty()) {
-            CallAfter([this, words_typed] { told_.entered(words_typed); });
+            told_.entered(words_typed);
         }
     };
+    pause_.Bind(wxEVT_TIMER, [this, &line](wxTimerEvent&) {
+        if (line.HasFocus()) {
+            line.SelectAll();
+        }
+    });
     line.Bind(wxEVT_TEXT_ENTER, enter);
     part<wxButton>(*this, "enter").Bind(wxEVT_BUTTON, enter);
     line.Bind(wxEVT_TEXT, [this, &meaning](wxCommandEvent& event) {
         event.Skip();
+        pause_.Stop();
         say(meaning, told_.meaning ? told_.meaning(typed(words())) : wxString());
     });
 }
@@ -73,6 +80,11 @@ void EntryLine::clear() {
     if (!words().empty()) {
         part<wxTextCtrl>(*this, "line").Clear();
     }
+}
+
+void EntryLine::refuse() {
+    constexpr int pause_ms = 700;
+    pause_.StartOnce(pause_ms);
 }
 
 void EntryLine::focus() {

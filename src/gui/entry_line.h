@@ -5,6 +5,7 @@
 #include <vector>
 
 #include <wx/panel.h>
+#include <wx/timer.h>
 
 namespace gui {
 
@@ -25,6 +26,9 @@ public:
 
     void put(const std::string& words);
     void clear();
+    /// The words stay to be corrected. Whoever types on at once adds to them, so that no later entry slips
+    /// into the place of this one; after a pause what is typed takes their place.
+    void refuse();
     void focus();
     /// A key pressed elsewhere begins a line here.
     void begin_with(wxUniChar key);
@@ -32,6 +36,7 @@ public:
 
 private:
     Told told_;
+    wxTimer pause_;
 };
 
 }  // namespace gui

@@ -90,8 +90,22 @@ void save_sheet_of(wxWindow& parent, Desk& desk, const std::string& match) {
     }
 }
 
+std::vector<std::string> matches_that_are_over(store::Database& database) {
+    std::vector<std::string> ids;
+    for (const store::Listed& match : store::History(database).matches()) {
+        if (match.status != "open" && match.source.empty()) {
+            ids.push_back(match.id);
+        }
+    }
+    return ids;
+}
+
 void save_play(wxWindow& parent, Desk& desk, const std::vector<std::string>& matches,
                const std::string& name) {
+    if (matches.empty()) {
+        desk.tell(words(N_("No match is over yet; BG Stats knows only those that are.")), Tone::caution);
+        return;
+    }
     const fs::path file = asked_for_file(parent, words(N_("Save for BG Stats")), name, ".bgsplay");
     if (file.empty()) {
         return;
@@ -184,7 +198,7 @@ void export_menu(wxWindow& button, Desk& desk, const std::string& match) {
     }
     add(N_("All matches: tables for a spreadsheet (&CSV)"), [&] { save_tables(button, desk); });
     add(N_("All matches: for B&G Stats"),
-        [&] { save_play(button, desk, all_matches(desk.database()), "pfiff"); });
+        [&] { save_play(button, desk, matches_that_are_over(desk.database()), "pfiff"); });
     add(N_("&Whole history as a folder"), [&] { save_history(button, desk); });
     button.PopupMenu(&menu, 0, button.GetSize().y);
 }

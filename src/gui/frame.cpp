@@ -39,7 +39,6 @@ Frame::Frame(store::Database database, Preferences& preferences)
         preferences_.keep();
         event.Skip();
     });
-    upkeep_.emplace(*this);
 }
 
 Frame::~Frame() {
@@ -112,6 +111,10 @@ void Frame::put(const Maker& maker) {
     part<wxPanel>(*this, "bar").Layout();
     Layout();
     page_->focus_first();
+    // Not before: what it says would be cleared away with what was told of the page before.
+    if (!upkeep_) {
+        upkeep_.emplace(*this);
+    }
 }
 
 void Frame::open_home() {
@@ -146,6 +149,11 @@ void Frame::open_rules(std::string_view rule) {
     const Maker before = dynamic_cast<Rules*>(page_) == nullptr ? maker_ : before_rules_;
     open([rule = std::string(rule)](wxWindow* parent) { return new Rules(parent, rule); });
     before_rules_ = before;
+}
+
+void Frame::open_rules_of_page() {
+    const std::string_view game = page_ == nullptr ? std::string_view() : page_->game();
+    open_rules(game.empty() ? std::string() : std::string(game) + "/");
 }
 
 void Frame::open_settings() {
@@ -195,7 +203,6 @@ void Frame::put_backup_in_place(const std::filesystem::path& backup) {
         }
         try {
             database_.emplace(file);
-            upkeep_.emplace(*this);
         } catch (...) {
             // Nothing is left that a page could show, and nothing may ask for one meanwhile.
             const wxString all = said + "\n\n" + what_went_wrong();
@@ -223,7 +230,7 @@ void Frame::open_menu(wxWindow& button) {
     add(N_("H&istory (Ctrl+H)"), [this] { open_history(); });
     add(N_("S&tatistics (Ctrl+T)"), [this] { open_statistics({}); });
     add(N_("&Players"), [this] { open_people(); });
-    add(N_("&Rules (F1)"), [this] { open_rules({}); });
+    add(N_("&Rules (F1)"), [this] { open_rules_of_page(); });
     add(N_("&Settings"), [this] { open_settings(); });
     menu.AppendSeparator();
     add(N_("&Quit (Ctrl+Q)"), [this] { Close(); });
@@ -233,7 +240,7 @@ void Frame::open_menu(wxWindow& button) {
 /// Keys that work on every page.
 bool Frame::press_anywhere(const wxKeyEvent& event) {
     if (event.GetKeyCode() == WXK_F1) {
-        open_rules({});
+        open_rules_of_page();
         return true;
     }
     if (event.GetModifiers() != wxMOD_CONTROL) {

@@ -43,6 +43,7 @@ public:
     wxString told() const override { return banner_->message(); }
 
 private:
+    void open_rules_of_page();
     using Maker = std::function<Page*(wxWindow*)>;
 
     void build();

@@ -137,7 +137,17 @@ void Log::show(const core::Reading& reading, const std::function<bool(core::Seq)
 /// What was just entered is seen, and what was chosen before it is chosen no longer: nobody means it still.
 void Log::show_newest() {
     list_->UnselectAll();
-    list_->EnsureVisible(model_->GetItem(0));
+    see(model_->GetItem(0));
+}
+
+/// Once the list has the room that it will have.
+void Log::see(const wxDataViewItem& item) {
+    list_->EnsureVisible(item);
+    CallAfter([this, item] {
+        if (model_->GetCount() > 0) {
+            list_->EnsureVisible(item);
+        }
+    });
 }
 
 void Log::choose(core::Seq seq) {
@@ -174,6 +184,9 @@ void Log::put_actions() {
     if (actions.IsShown() != seq.has_value()) {
         actions.Show(seq.has_value());
         Layout();
+        if (seq) {
+            see(list_->GetSelection());
+        }
     }
 }
 

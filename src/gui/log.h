@@ -37,6 +37,7 @@ public:
 
 private:
     void show_newest();
+    void see(const wxDataViewItem& item);
     void put_actions();
 
     Told told_;

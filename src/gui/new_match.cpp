@@ -55,6 +55,7 @@ NewMatch::NewMatch(wxWindow* parent, Desk& desk, const std::optional<core::Heade
         say_missing();
     });
     seating_->on_change([this] { say_missing(); });
+    seating_->on_done([this] { part<wxButton>(*this, "begin").SetFocus(); });
     part<wxButton>(*this, "begin").Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { begin(); });
     part<wxButton>(*this, "same").Enable(store::History(desk.database()).latest().has_value());
     part<wxButton>(*this, "same").Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { same_again(); });

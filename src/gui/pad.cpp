@@ -37,7 +37,11 @@ Pad::Pad(wxWindow* parent) {
     crumbs_ = &part<wxPanel>(*this, "crumbs");
     host_ = &part<wxScrolledWindow>(*this, "choices");
     changes_ = place<Changes>(*this, "changes");
-    crumbs_->SetSizer(new wxWrapSizer(wxHORIZONTAL, wxREMOVE_LEADING_SPACES));
+    crumbs_->SetSizer(new wxBoxSizer(wxHORIZONTAL));
+    crumbs_->Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
+        event.Skip();
+        CallAfter([this] { fit_crumbs(); });
+    });
     auto& question = part<wxStaticText>(*this, "question");
     dress(question, "question");
     flow(question);
@@ -140,17 +144,41 @@ void Pad::put_crumbs(const Line& line) {
         button->Bind(wxEVT_BUTTON, [this, told](wxCommandEvent&) { CallAfter(told); });
         row.Add(button, wxSizerFlags().Border(wxRIGHT | wxBOTTOM, 6));
     };
-    for (std::size_t i = 0; i < line.labels().size(); ++i) {
-        add(words(line.labels()[i]) + wxString::FromUTF8("  ✕"), "crumb", "crumb",
-            words(N_("Choose this anew")), [this, i] { told_.keep(i); });
-    }
     if (!line.tokens().empty()) {
         add(words(N_("&Back")), "small", "back", words(N_("Take the last step back")),
             [this, n = line.tokens().size() - 1] { told_.keep(n); });
         add(words(N_("&Other …")), "small", "other", words(N_("A note, a penalty, or anything else")),
             [this] { told_.other(); });
+        row.Add(new wxStaticText(crumbs_, wxID_ANY, wxString::FromUTF8("…")),
+                wxSizerFlags().CentreVertical().Border(wxRIGHT, 6));
+    }
+    for (std::size_t i = 0; i < line.labels().size(); ++i) {
+        add(words(line.labels()[i]) + wxString::FromUTF8("  ✕"), "crumb", "crumb",
+            words(N_("Choose this anew")), [this, i] { told_.keep(i); });
     }
     crumbs_->Show(!line.tokens().empty());
+    fit_crumbs();
+}
+
+/// One row, however long the line grows, so that nothing below it moves: the first give way to the last.
+void Pad::fit_crumbs() {
+    constexpr std::size_t buttons_before = 2;  // back, and other; then the dots
+    wxSizer& row = *crumbs_->GetSizer();
+    const std::size_t count = row.GetItemCount();
+    if (count <= buttons_before) {
+        return;
+    }
+    const auto show = [&](std::size_t place, bool shown) { row.Show(place, shown); };
+    show(buttons_before, false);
+    for (std::size_t crumb = buttons_before + 1; crumb < count; ++crumb) {
+        show(crumb, true);
+    }
+    for (std::size_t first = buttons_before + 1; first < count && row.CalcMin().x > crumbs_->GetSize().x;
+         ++first) {
+        show(buttons_before, true);
+        show(first, false);
+    }
+    row.Layout();
 }
 
 void Pad::put_asides(const std::vector<core::Choice>& asides) {
@@ -161,6 +189,10 @@ void Pad::put_asides(const std::vector<core::Choice>& asides) {
         auto* button = new wxButton(asides_, wxID_ANY, wxControl::EscapeMnemonics(words(choice.label)),
                                     wxDefaultPosition, wxDefaultSize, wxBU_EXACTFIT);
         button->SetName(shown(choice.token));
+        if (choice.verdict && core::kind(*choice.verdict) == core::Kind::illegal) {
+            dress(*button, "illegal");
+            button->SetToolTip(words(core::reason(*choice.verdict)));
+        }
         snug(*button);
         // The button is gone by then: what it does makes new ones.
         button->Bind(wxEVT_BUTTON, [this, word = choice.token](wxCommandEvent&) {

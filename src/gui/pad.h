@@ -68,6 +68,7 @@ public:
 
 private:
     void put_crumbs(const Line& line);
+    void fit_crumbs();
     void put_asides(const std::vector<core::Choice>& asides);
     void put_choices(core::Ask ask, bool on_picture);
     void put_input(const Line& line);

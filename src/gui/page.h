@@ -1,5 +1,7 @@
 #pragma once
 
+#include <string_view>
+
 #include <wx/panel.h>
 
 namespace gui {
@@ -9,6 +11,8 @@ class Page : public wxPanel {
 public:
     /// Stands in the window's bar.
     virtual wxString heading() const = 0;
+    /// The game that it is about; empty: none, or all.
+    virtual std::string_view game() const { return {}; }
     /// Whether the page brings the window's bar itself, with what it needs there.
     virtual bool has_own_bar() const { return false; }
     /// A key that no control took; answers whether the page did.

@@ -23,6 +23,7 @@ public:
     Review(wxWindow* parent, Desk& desk, std::string match);
 
     wxString heading() const override;
+    std::string_view game() const override { return session_.game().info->id; }
     bool key(const wxKeyEvent& event) override;
     bool leave_step() override;
     void focus_first() override;

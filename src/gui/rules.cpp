@@ -1,5 +1,7 @@
 #include "gui/rules.h"
 
+#include <algorithm>
+
 #include <wx/stattext.h>
 #include <wx/textctrl.h>
 
@@ -89,12 +91,14 @@ void Rules::fill() {
 }
 
 void Rules::choose(std::string_view rule) {
-    for (std::size_t i = 0; i < listed_.size(); ++i) {
-        if (listed_[i].rule->id == rule) {
-            list_->SelectRow(static_cast<unsigned>(i));
-            list_->EnsureVisible(list_->RowToItem(static_cast<int>(i)));
-            put(listed_[i]);
-        }
+    const auto found = std::ranges::find_if(listed_, [&](const Known& known) {
+        return known.rule->id == rule || (rule.ends_with('/') && known.rule->id.starts_with(rule));
+    });
+    if (found != listed_.end()) {
+        const auto row = static_cast<unsigned>(found - listed_.begin());
+        list_->SelectRow(row);
+        list_->EnsureVisible(list_->RowToItem(static_cast<int>(row)));
+        put(*found);
     }
 }
 

@@ -80,8 +80,15 @@ void Seating::build() {
         dress(*number, "quiet");
         number->SetMinSize(wxSize(theme().px(24), -1));
         line->Add(number, wxSizerFlags().CentreVertical());
-        auto* field =
-            new wxComboBox(this, wxID_ANY, shown(values_[row]), wxDefaultPosition, wxDefaultSize, choices);
+        auto* field = new wxComboBox(this, wxID_ANY, shown(values_[row]), wxDefaultPosition, wxDefaultSize,
+                                     choices, wxTE_PROCESS_ENTER);
+        field->Bind(wxEVT_TEXT_ENTER, [this, row](wxCommandEvent&) {
+            if (row + 1 < fields_.size()) {
+                fields_[row + 1]->SetFocus();
+            } else if (done_) {
+                done_();
+            }
+        });
         field->AutoComplete(choices);
         native::set_spoken_name(*field, words(N_("Player {0}"), {static_cast<int>(row) + 1}));
         field->Bind(wxEVT_TEXT, [this, row, field](wxCommandEvent&) {

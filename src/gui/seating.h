@@ -22,6 +22,8 @@ public:
     /// At most so many rows.
     void limit(int fewest, int most);
     void on_change(std::function<void()> told) { told_ = std::move(told); }
+    /// Enter was pressed in the last row.
+    void on_done(std::function<void()> done) { done_ = std::move(done); }
     wxComboBox* field(std::size_t row) const { return fields_.at(row); }
 
 private:
@@ -37,7 +39,7 @@ private:
     wxPanel* known_;
     int fewest_ = 2;
     int most_ = 5;
-    std::function<void()> told_;
+    std::function<void()> told_, done_;
 };
 
 }  // namespace gui

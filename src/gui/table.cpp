@@ -210,6 +210,15 @@ void Table::put_line() {
     } else {
         fit_side();
     }
+    CallAfter([this] { keep_keys(); });
+}
+
+/// A button that was just pressed may be gone, or grey: then keys belong to the entry line.
+void Table::keep_keys() {
+    const wxWindow* focus = FindFocus();
+    if (focus == nullptr || !focus->IsShownOnScreen() || !focus->IsEnabled()) {
+        entry_->focus();
+    }
 }
 
 /// Beside each other where there is room; else the pad goes below, and the log folds away.

@@ -27,6 +27,7 @@ public:
     Table(wxWindow* parent, Desk& desk, const std::string& match);
 
     wxString heading() const override;
+    std::string_view game() const override { return session_.game().info->id; }
     bool has_own_bar() const override { return true; }
     bool key(const wxKeyEvent& event) override;
     bool leave_step() override;
@@ -59,6 +60,7 @@ private:
     void refresh_tools();
     void refresh_reckoning(const core::Reading& reading);
     void put_line();
+    void keep_keys();
     void fold();
     void fit_side();
     void choose(const std::string& token);

@@ -65,6 +65,8 @@ void Table::take(const app::Entered& entered) {
         if (entered.text == line_.text()) {
             line_.back();
             put_line();
+        } else {
+            entry_->refuse();
         }
         return;
     }

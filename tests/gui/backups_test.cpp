@@ -57,10 +57,10 @@ TEST_F(TheBackups, one_that_is_damaged_is_refused_and_all_goes_on) {
 }
 
 TEST_F(TheBackups, one_that_cannot_be_made_is_said) {
+    write_bytes(folder_ / "pfiff.backups", "no folder");
     start();
     begin({"Anna", "Ben"});
     stop();
-    write_bytes(folder_ / "pfiff.backups", "no folder");
     start();
     EXPECT_TRUE(until([this] { return frame_->told().Contains("cannot be written"); })) << frame_->told();
 }
