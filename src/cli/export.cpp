@@ -62,7 +62,10 @@ std::vector<std::string> wanted_matches(const Call& call, store::Database& datab
         for (const store::Listed& match : matches) {
             complain(core::verbatim(in_a_line(match)));
         }
-        throw core::Failure({N_("There are {0} matches: name one with --match, or a folder with -o."),
+        const bool is_link = call.format == "link" || call.format == "qr";
+        throw core::Failure({is_link
+                                 ? N_("There are {0} matches: name one with --match.")
+                                 : N_("There are {0} matches: name one with --match, or a folder with -o."),
                              {static_cast<int>(matches.size())}});
     }
     std::vector<std::string> ids;

@@ -15,7 +15,7 @@ namespace gui {
 /// Every rule there is, in our own words; a verdict leads here.
 class Rules : public Page {
 public:
-    /// Opens it at a rule, or, where that ends with a stroke, at the first of a game: `hund/`.
+    /// Opens it at a rule, or, where that ends with a stroke, at the first of those that begin so.
     Rules(wxWindow* parent, std::string_view rule);
 
     wxString heading() const override;

@@ -213,7 +213,12 @@ void Sheet::dress_choice(std::size_t i) {
     const wxString all = why.empty() ? name : name + ": " + why;
     if (told_of_[i] != all) {
         told_of_[i] = all;
-        button.SetToolTip(all);
+        // A tip that says only what the button says would lie on the choices below it.
+        if (why.empty()) {
+            button.UnsetToolTip();
+        } else {
+            button.SetToolTip(all);
+        }
         native::set_spoken_name(button, why.empty() ? name : name + ", " + words(core::word(kind)));
     }
 }

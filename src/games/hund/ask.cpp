@@ -195,14 +195,20 @@ private:
             {"play", name(seat)}, seat);
     }
 
+    static Text role_question(Role role) { return {N_("Which suit is {0}?"), {role_name(role)}}; }
+
+    static Text count_question(Role role, const std::string& who) {
+        return {N_("How many {0} cards did {1} take?"), {role_name(role), who}};
+    }
+
     template <class Say>
     void expect_counts(const Say& say) const {
         if (round_.roles.empty()) {
-            return say({N_("Which suit had which role?"), {}}, {"roles"});
+            return say(role_question(Role::trump), {"roles"});
         }
         for (int seat = 0; seat < setup_.seat_count(); ++seat) {
             if (round_.took_by(seat) == nullptr) {
-                return say({N_("What did {0} take?"), {name(seat)}}, {"took", name(seat)}, seat);
+                return say(count_question(Role::plus, name(seat)), {"took", name(seat)}, seat);
             }
         }
     }
@@ -349,7 +355,7 @@ private:
     Ask ask_role() const {
         Ask ask;
         const auto role = static_cast<Role>(tokens_.size() - 1);
-        ask.question = {N_("Which suit is {0}?"), {role_name(role)}};
+        ask.question = role_question(role);
         ask.asked = Asked::piece;
         const bool last = role == Role::lead;
         for (Suit suit = 0; suit < suit_count; ++suit) {
@@ -385,7 +391,7 @@ private:
         if (!needed) {
             ask = whole_line();
         }
-        ask.question = needed ? Text{N_("How many {0} cards did {1} take?"), {role_name(*role), tokens_[1]}}
+        ask.question = needed ? count_question(*role, tokens_[1])
                               : Text{N_("How many {0} cards? They need not be counted."), {role_name(*role)}};
         ask.asked = Asked::number;
         for (int n = 0; n <= setup_.top; ++n) {

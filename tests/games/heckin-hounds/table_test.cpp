@@ -67,7 +67,7 @@ TEST(HeckinHoundsTable, a_line_that_fails_to_tell_cards_is_seen_by_the_referee_a
     match.enter({"hand Cleo de1 de2", "drawn Cleo mops", "clue Cleo hund 3"});
     const std::vector<core::Ruled> all = match.read().entries;
     const std::vector<core::Ruled> open = match.read(seen_by_the_table()).entries;
-    for (const std::size_t i : {3, 4, 5}) {
+    for (const std::size_t i : {3U, 4U, 5U}) {
         EXPECT_EQ(core::rule(all[i].verdict), "core/notation") << i;
         EXPECT_FALSE(all[i].hidden) << i;
     }
