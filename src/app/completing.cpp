@@ -28,6 +28,17 @@ bool takes_any_text(std::string_view word) {
     return core::is_common(word) || correction_in(word);
 }
 
+/// Without what people leave out or write otherwise: blanks, strokes, capitals.
+std::string folded(std::string_view text) {
+    std::string letters;
+    for (const char c : text) {
+        if (c != ' ' && c != '-') {
+            letters += c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
+        }
+    }
+    return letters;
+}
+
 void keep_only_impossible(std::optional<core::Verdict>& verdict) {
     if (verdict && core::kind(*verdict) != core::Kind::impossible) {
         verdict.reset();
@@ -84,6 +95,9 @@ std::string Session::complete(std::string_view typed, Slot slot) const {
     if (const auto other = by_another_word(first, *tokens, slot)) {
         return core::joined(*other);
     }
+    if (const auto other = as_on_screen(first, typed, slot)) {
+        return core::joined(*other);
+    }
     return cannot_be ? core::joined(*cannot_be) : goes_on ? core::joined(*goes_on) : std::string(typed);
 }
 
@@ -92,6 +106,18 @@ bool Session::may_follow(const Tokens& expected, std::size_t count, const std::s
                          Slot slot) const {
     const core::Ask answer = ask(std::span(expected).first(count), slot);
     return std::ranges::find(answer.choices, token, &core::Choice::token) != answer.choices.end();
+}
+
+/// What is expected, with the choice whose words are those that were typed: `Yellow 6` for `yellow-6`.
+std::optional<Tokens> Session::as_on_screen(const core::Ask& first, std::string_view typed, Slot slot) const {
+    const core::Ask answer = ask(first.expected, slot);
+    const std::string wanted = folded(typed);
+    for (const core::Choice& choice : answer.choices) {
+        if (folded(choice.token) == wanted || folded(core::say(choice.label)) == wanted) {
+            return core::with(first.expected, choice);
+        }
+    }
+    return std::nullopt;
 }
 
 /// What was typed after the one word of the game that makes it a possible line, if there is only one.

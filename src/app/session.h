@@ -83,7 +83,8 @@ public:
     /// With a seat as the one who sits there may know it. Under `ask` and `silent` no choice says more than
     /// that it is impossible.
     core::Ask ask(std::span<const std::string> tokens, Slot slot = {}, std::optional<int> as_seat = {}) const;
-    /// The line that what was typed stands for: `gy10` becomes `play Ben gy10` where that is expected.
+    /// The line that what was typed stands for: `gy10`, or `Grey 10` as the screen says it, becomes `play Ben
+    /// gy10` where that is expected.
     std::string complete(std::string_view typed, Slot slot = {}) const;
 
     /// Judges, stores and applies. A reason says no more than the table may know, here and in all that
@@ -144,6 +145,8 @@ private:
     void bring_up_to_date();
     bool may_follow(const std::vector<std::string>& expected, std::size_t count, const std::string& token,
                     Slot slot) const;
+    std::optional<std::vector<std::string>> as_on_screen(const core::Ask& first, std::string_view typed,
+                                                         Slot slot) const;
     std::optional<std::vector<std::string>> by_another_word(const core::Ask& first,
                                                             const std::vector<std::string>& typed,
                                                             Slot slot) const;

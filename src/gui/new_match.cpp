@@ -45,8 +45,11 @@ NewMatch::NewMatch(wxWindow* parent, Desk& desk, const std::optional<core::Heade
     }
     policy_->put(policies, 0);
     put_games();
+    const auto latest = store::History(desk.database()).latest();
     if (like) {
         take_over(*like);
+    } else if (latest) {
+        choose_game(latest->game);
     }
     games_->on_change([this] {
         game_ = games::catalog()[games_->chosen()];
@@ -57,7 +60,7 @@ NewMatch::NewMatch(wxWindow* parent, Desk& desk, const std::optional<core::Heade
     seating_->on_change([this] { say_missing(); });
     seating_->on_done([this] { part<wxButton>(*this, "begin").SetFocus(); });
     part<wxButton>(*this, "begin").Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { begin(); });
-    part<wxButton>(*this, "same").Enable(store::History(desk.database()).latest().has_value());
+    part<wxButton>(*this, "same").Enable(latest.has_value());
     part<wxButton>(*this, "same").Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { same_again(); });
     say_missing();
 }
@@ -144,16 +147,20 @@ void NewMatch::put_house_rules(wxSizer& sizer) {
     sizer.Add(fold, wxSizerFlags().Expand().Border(wxTOP, 10));
 }
 
-void NewMatch::take_over(const core::Header& header) {
+void NewMatch::choose_game(std::string_view id) {
     const auto catalog = games::catalog();
     for (std::size_t i = 0; i < catalog.size(); ++i) {
-        if (catalog[i]->info->id == header.game) {
+        if (catalog[i]->info->id == id) {
             games_->choose(i);
             game_ = catalog[i];
         }
     }
     put_rules();
     seating_->limit(game_->info->fewest_players, game_->info->most_players);
+}
+
+void NewMatch::take_over(const core::Header& header) {
+    choose_game(header.game);
     seating_->put(header.players);
     for (const auto& [name, box] : variants_) {
         box->SetValue(header.variants.contains(name));

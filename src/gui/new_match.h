@@ -31,6 +31,7 @@ private:
     void put_games();
     void put_rules();
     void put_house_rules(wxSizer& sizer);
+    void choose_game(std::string_view id);
     void take_over(const core::Header& header);
     core::Header header() const;
     /// What still stands against beginning; empty: nothing.

@@ -95,6 +95,9 @@ TEST_F(Session, completes_what_is_typed_to_what_is_expected) {
     enter_all({"first Ben", "designation 3"});
     EXPECT_EQ(session().complete("gy4"), "play Ben gy4");
     EXPECT_EQ(session().complete("  gy4 "), "play Ben gy4");
+    EXPECT_EQ(session().complete("grey 4"), "play Ben grey-4") << "as the screen says it";
+    EXPECT_EQ(session().complete("GREY4"), "play Ben grey-4");
+    EXPECT_EQ(session().complete("grey 44"), "grey 44");
     EXPECT_EQ(session().complete("Anna gy4"), "play Anna gy4");
     EXPECT_EQ(session().complete("play Cleo gy4"), "play Cleo gy4");
     EXPECT_EQ(session().complete("note hello"), "note hello");
