@@ -2,6 +2,7 @@
 
 #include "app/correction.h"
 #include "app/session.h"
+#include "app/words.h"
 #include "core/common.h"
 
 namespace app {
@@ -113,7 +114,7 @@ std::optional<Tokens> Session::as_on_screen(const core::Ask& first, std::string_
     const core::Ask answer = ask(first.expected, slot);
     const std::string wanted = folded(typed);
     for (const core::Choice& choice : answer.choices) {
-        if (folded(choice.token) == wanted || folded(core::say(choice.label)) == wanted) {
+        if (folded(choice.token) == wanted || folded(app::say(choice.label)) == wanted) {
             return core::with(first.expected, choice);
         }
     }

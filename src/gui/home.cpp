@@ -59,7 +59,7 @@ Home::Home(wxWindow* parent, Desk& desk) : desk_(desk) {
     for (const char* name : {"new_match", "again", "history", "statistics", "rules", "settings"}) {
         auto& button = part<wxButton>(*this, name);
         const int words_width = button.GetTextExtent(wxControl::RemoveMnemonics(button.GetLabel())).x;
-        button.SetMinSize(wxSize(std::max(theme().px(144), words_width + theme().px(40)), theme().px(60)));
+        button.SetMinSize(wxSize(std::max(theme().px(142), words_width + theme().px(32)), theme().px(60)));
     }
     part<wxButton>(*this, "new_match").Enable(!desk.database().read_only());
     part<wxScrolledWindow>(*this, "scroll").FitInside();
