@@ -240,7 +240,7 @@ std::vector<std::string> History::roster() const {
                    "GROUP BY p.id ORDER BY max(m.begun) DESC, max(m.id) DESC, min(mp.seat)");
         std::vector<std::string> names;
         while (rows.next()) {
-            const std::string& name = persons.name(rows.number(0));
+            const std::string name(persons.name(rows.number(0)));
             if (std::ranges::find(names, name) == names.end()) {
                 names.push_back(name);
             }

@@ -50,7 +50,7 @@ private:
 }  // namespace
 
 Persons Persons::read(const Database& database) {
-    Persons persons;
+    Persons persons{{0}, {std::string()}};
     std::vector<std::int64_t> into;
     Query rows(database,
                "SELECT id, coalesce(shown, name), coalesce(merged_into, 0) FROM players ORDER BY id");

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "store/database.h"
@@ -14,11 +15,17 @@ struct Persons {
     std::vector<std::string> names;  ///< by id, of the person
 
     static Persons read(const Database& database);
-    int of(int player) const { return who[static_cast<std::size_t>(player)]; }
-    const std::string& name(int player) const { return names[static_cast<std::size_t>(player)]; }
-    bool knows(int player) const {
-        return player > 0 && static_cast<std::size_t>(player) < who.size() && of(player) != 0;
+    /// A row may refer to a player that there is not, in a database that somebody else changed: that is
+    /// nobody, 0, without a name.
+    int of(int player) const { return is_row(player) ? who[static_cast<std::size_t>(player)] : 0; }
+    std::string_view name(int player) const {
+        return is_row(player) ? std::string_view(names[static_cast<std::size_t>(player)])
+                              : std::string_view();
     }
+    bool knows(int player) const { return of(player) != 0; }
+
+private:
+    bool is_row(int player) const { return player > 0 && static_cast<std::size_t>(player) < who.size(); }
 };
 
 }  // namespace store

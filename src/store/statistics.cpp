@@ -160,7 +160,7 @@ class OfPlayer {
 public:
     OfPlayer(const Persons& persons, int player) : persons_(persons), against_(persons.who.size()) {
         page_.player = player;
-        page_.name = persons.knows(player) ? persons.name(player) : std::string();
+        page_.name = persons.name(player);
     }
 
     void add_match(const Passed& match) {
@@ -312,9 +312,9 @@ PairPage Statistics::pair(int first, int second, const Filter& filter) {
     return guarded(database_.file(), [&] {
         const Persons persons = Persons::read(database_);
         PairPage page;
-        page.first_name = persons.knows(first) ? persons.name(first) : std::string();
+        page.first_name = persons.name(first);
         page.all.player = second;
-        page.all.name = persons.knows(second) ? persons.name(second) : std::string();
+        page.all.name = persons.name(second);
         std::map<std::string, Against, std::less<>> games;
         walk(database_, with_players(filter, {first, second}), persons, false, [&](const Passed& match) {
             const Digest::Seat* one = seat_of(match, first);
