@@ -51,7 +51,7 @@ EntryLine::EntryLine(wxWindow* parent) {
             told_.entered(words_typed);
         }
     };
-    pause_.Bind(wxEVT_TIMER, [this, &line](wxTimerEvent&) {
+    pause_.Bind(wxEVT_TIMER, [&line](wxTimerEvent&) {
         if (line.HasFocus()) {
             line.SelectAll();
         }
