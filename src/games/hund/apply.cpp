@@ -90,7 +90,6 @@ public:
             round_.claims.push_back({.seq = seq_,
                                      .seat = entry.seat,
                                      .suit = round_.trick.front().card.suit,
-                                     .trick = round_.tricks_done + 1,
                                      .lead = round_.trick.front().seq});
         }
         consequences = examine_claims(state_, seq_, played);

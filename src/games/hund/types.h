@@ -123,7 +123,6 @@ struct Claim {
     core::Seq seq;
     int seat;
     Suit suit;
-    int trick;
     bool presumed = true;
     core::Seq lead = 0;  ///< the entry that led the suit
 };
