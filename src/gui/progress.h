@@ -12,7 +12,7 @@ namespace gui {
 class Progress {
 public:
     /// `parent` lives as long.
-    Progress(wxWindow& parent, wxString what) : parent_(parent), what_(std::move(what)) {}
+    Progress(wxWindow& parent, const wxString& what) : parent_(parent), what_(what) {}
 
     /// Whether to go on.
     bool operator()(int done, int all) {

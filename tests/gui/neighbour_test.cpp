@@ -18,11 +18,13 @@ protected:
     std::filesystem::path database() const { return folder_ / "pfiff.db"; }
 
     /// The real program, with this database; answers its exit code while this window goes on.
-    int pfiff(const std::string& record) {
-        const std::string file = database().string();
-        std::array<const char*, 5> call{PFIFF, "--db", file.c_str(), record.c_str(), nullptr};
+    int pfiff(std::string record) {
+        std::string program = PFIFF;
+        std::string option = "--db";
+        std::string file = database().string();
+        std::array<char*, 5> call{program.data(), option.data(), file.data(), record.data(), nullptr};
         pid_t process = 0;
-        if (::posix_spawn(&process, PFIFF, nullptr, nullptr, const_cast<char**>(call.data()), environ) != 0) {
+        if (::posix_spawn(&process, PFIFF, nullptr, nullptr, call.data(), environ) != 0) {
             return -1;
         }
         int status = 0;
