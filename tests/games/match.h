@@ -2,10 +2,12 @@
 
 #include <algorithm>
 #include <initializer_list>
+#include <iterator>
 #include <string>
 #include <vector>
 
 #include "core/report.h"
+#include "core/text.h"
 #include "games/catalog.h"
 
 namespace games_tests {
@@ -58,8 +60,20 @@ public:
         return std::string(core::word(core::kind(entry.verdict))) + (rule ? " " + std::string(*rule) : "");
     }
 
+    /// What is said of the last entry or of entry n.
+    std::string reason(int n = 0) const { return core::say(core::reason(ruled(n).verdict)); }
+
     /// The entries that this verdict rests on.
     std::vector<core::Seq> rests_on(int n = 0) const { return core::rests_on(ruled(n).verdict); }
+
+    /// Both: `Ben has bid [14]`.
+    std::string why(int n = 0) const {
+        std::string from;
+        for (const core::Seq seq : rests_on(n)) {
+            from += (from.empty() ? " [" : ", ") + std::to_string(seq);
+        }
+        return reason(n) + (from.empty() ? "" : from + "]");
+    }
 
 private:
     core::Ruled ruled(int n) const {
@@ -71,6 +85,26 @@ private:
 
     core::Record record_;
 };
+
+inline std::vector<std::string> said(const std::vector<core::Text>& texts) {
+    std::vector<std::string> words;
+    std::ranges::transform(texts, std::back_inserter(words),
+                           [](const core::Text& text) { return core::say(text); });
+    return words;
+}
+
+/// The lines of a reckoning: `bid: 1 4`, with `=` before a total.
+inline std::vector<std::string> lines(const core::Reckoning& round) {
+    std::vector<std::string> all;
+    for (const core::Reckoning::Line& line : round.lines) {
+        std::string text = (line.total ? "= " : "") + core::say(line.label) + ":";
+        for (const core::Amount& amount : line.amounts) {
+            text += " " + std::to_string(amount.points);
+        }
+        all.push_back(text);
+    }
+    return all;
+}
 
 /// The header of a match of that game.
 inline core::Header header(std::string game, std::vector<std::string> players,

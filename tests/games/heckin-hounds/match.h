@@ -1,6 +1,5 @@
 #pragma once
 
-#include "core/text.h"
 #include "games/match.h"
 
 namespace heckin_hounds_tests {
@@ -12,18 +11,6 @@ public:
                    core::Level level = core::Level::plays)
         : games_tests::Match<Match>(games_tests::header("heckin-hounds", std::move(players), level)) {}
     explicit Match(core::Header header) : games_tests::Match<Match>(std::move(header)) {}
-
-    /// What is said of the last entry or of entry n, and the entries that it rests on: `Ben has bid [14]`.
-    std::string why(int n = 0) const {
-        const core::Reading reading = read();
-        const core::Ruled& entry =
-            n == 0 ? reading.entries.back() : reading.entries[static_cast<std::size_t>(n) - 1];
-        std::string from;
-        for (const core::Seq seq : core::rests_on(entry.verdict)) {
-            from += (from.empty() ? " [" : ", ") + std::to_string(seq);
-        }
-        return core::say(core::reason(entry.verdict)) + (from.empty() ? "" : from + "]");
-    }
 };
 
 /// A round of two. That Cerberus was taken without clues changes nothing of it.

@@ -8,28 +8,10 @@
 /// How a round is reckoned line by line, and what decides the match.
 namespace heckin_hounds_tests {
 
+using games_tests::lines;
+using games_tests::said;
 using testing::ElementsAre;
 using testing::IsEmpty;
-
-std::vector<std::string> said(const std::vector<core::Text>& texts) {
-    std::vector<std::string> words;
-    std::ranges::transform(texts, std::back_inserter(words),
-                           [](const core::Text& text) { return core::say(text); });
-    return words;
-}
-
-/// The lines of a reckoning: `bid: 1 4`, with `=` before a total.
-std::vector<std::string> lines(const core::Reckoning& round) {
-    std::vector<std::string> all;
-    for (const core::Reckoning::Line& line : round.lines) {
-        std::string text = (line.total ? "= " : "") + core::say(line.label) + ":";
-        for (const core::Amount& amount : line.amounts) {
-            text += " " + std::to_string(amount.points);
-        }
-        all.push_back(text);
-    }
-    return all;
-}
 
 TEST(HeckinHoundsReckoning, goes_from_bids_and_shifts_to_the_score_of_the_round) {
     const core::Scores scores = round_of_two().read().scores;

@@ -1,22 +1,12 @@
 #include <gtest/gtest.h>
 
 #include "games/heckin-hounds/match.h"
+#include "games/said.h"
 
 /// What is said of entries, and the entries that it rests on.
 namespace heckin_hounds_tests {
 
-struct Said {
-    std::string line;
-    std::string why;  ///< of a legal one nothing
-};
-
-/// Enters line by line, and looks at what is said of each.
-void expect_each(Match& match, const std::vector<Said>& lines) {
-    for (const auto& [line, why] : lines) {
-        match.enter({line});
-        EXPECT_EQ(match.why(), why) << line;
-    }
-}
+using games_tests::expect_each;
 
 /// Ben, in slots 1 to 5: two Tom Dires and a third one in slot 4.
 const std::string hand_of_ben = "hand Ben td1 td2 pa3 td3 su1";

@@ -25,22 +25,18 @@ Match fled() {
     return hunted().enter({"move hound1 b2", "move hound2 f2", "move hound3 d3", "done"});
 }
 
-std::string reason(const Match& match) {
-    return core::say(core::reason(match.read().entries.back().verdict));
-}
-
 TEST(HoundedWords, name_the_first_step_that_is_too_far) {
     Match match = fled();
     match.enter({"fox a1 g7"});
     EXPECT_EQ(match.verdict(), "illegal hounded/reach");
-    EXPECT_EQ(reason(match), "a1 is neither beside d7 nor joined to it by open dens");
+    EXPECT_EQ(match.reason(), "a1 is neither beside d7 nor joined to it by open dens");
 }
 
 TEST(HoundedWords, name_the_first_piece_in_the_way) {
     Match match = hunted();
     match.enter({"move hound1 b2", "move hound3 d5", "move hound2 d6", "done", "fox d6 d5 d4"});
     EXPECT_EQ(match.verdict(), "illegal hounded/through");
-    EXPECT_EQ(reason(match), "foxhound 2 stands on d6");
+    EXPECT_EQ(match.reason(), "foxhound 2 stands on d6");
     EXPECT_THAT(match.rests_on(), ElementsAre(5));
 }
 

@@ -1,6 +1,5 @@
 #pragma once
 
-#include "core/text.h"
 #include "games/match.h"
 
 namespace hund_tests {
@@ -12,18 +11,6 @@ public:
                    std::map<std::string, std::string> house = {}, core::Level level = core::Level::plays)
         : games_tests::Match<Match>(with(games_tests::header("hund", std::move(players), level),
                                          std::move(variants), std::move(house))) {}
-
-    /// What is said of the last entry or of entry n, and the entries that it rests on: `pink 2 is … [4]`.
-    std::string why(int n = 0) const {
-        const core::Reading reading = read();
-        const core::Ruled& entry =
-            n == 0 ? reading.entries.back() : reading.entries[static_cast<std::size_t>(n) - 1];
-        std::string from;
-        for (const core::Seq seq : core::rests_on(entry.verdict)) {
-            from += (from.empty() ? " [" : ", ") + std::to_string(seq);
-        }
-        return core::say(core::reason(entry.verdict)) + (from.empty() ? "" : from + "]");
-    }
 
 private:
     static core::Header with(core::Header header, std::set<std::string> variants,

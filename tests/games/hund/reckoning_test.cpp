@@ -8,27 +8,9 @@
 /// How a round is reckoned, how a match ends, and what the table shows then.
 namespace hund_tests {
 
+using games_tests::lines;
+using games_tests::said;
 using testing::ElementsAre;
-
-std::vector<std::string> said(const std::vector<core::Text>& texts) {
-    std::vector<std::string> words;
-    std::ranges::transform(texts, std::back_inserter(words),
-                           [](const core::Text& text) { return core::say(text); });
-    return words;
-}
-
-/// The lines of a reckoning: `plus: 3 0 3`, with `=` before a total.
-std::vector<std::string> lines(const core::Reckoning& round) {
-    std::vector<std::string> all;
-    for (const core::Reckoning::Line& line : round.lines) {
-        std::string text = (line.total ? "= " : "") + core::say(line.label) + ":";
-        for (const core::Amount& amount : line.amounts) {
-            text += " " + std::to_string(amount.points);
-        }
-        all.push_back(text);
-    }
-    return all;
-}
 
 /// A round for which cards were selected; the last card of it ends the match, as these penalties bring a
 /// total of 20 about.

@@ -1,22 +1,12 @@
 #include <gtest/gtest.h>
 
 #include "games/hund/match.h"
+#include "games/said.h"
 
 /// What is said of entries, and the entries that it rests on.
 namespace hund_tests {
 
-struct Said {
-    std::string line;
-    std::string why;  ///< of a legal one nothing
-};
-
-/// Enters line by line, and looks at what is said of each.
-void expect_each(Match& match, const std::vector<Said>& lines) {
-    for (const auto& [line, why] : lines) {
-        match.enter({line});
-        EXPECT_EQ(match.why(), why) << line;
-    }
-}
+using games_tests::expect_each;
 
 const std::string every_card = "in this match every card is entered, not only the counts";
 const std::string too_late = "a hand is shown to the referee before the round's first card";

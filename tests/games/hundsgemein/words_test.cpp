@@ -8,7 +8,7 @@ namespace hundsgemein_tests {
 
 /// What is said of a line that would come next.
 std::string said_of(Match match, const std::string& line) {
-    return core::say(core::reason(match.enter({line}).read().entries.back().verdict));
+    return match.enter({line}).reason();
 }
 
 Match four() {

@@ -1,11 +1,10 @@
 #pragma once
 
-#include <iterator>
-
 #include "games/match.h"
 
 namespace kleine_klaeffer_tests {
 
+using games_tests::said;
 using Tokens = std::vector<std::string>;
 
 /// A match of Kleine Kläffer.
@@ -53,17 +52,6 @@ inline const core::Place& space(const core::Table& table, const std::string& tok
 inline bool marked(const core::Place& place, core::Mark mark) {
     return !place.tokens.empty() &&
            std::ranges::find(place.tokens.front().marks, mark) != place.tokens.front().marks.end();
-}
-
-inline Tokens said(const std::vector<core::Text>& texts) {
-    Tokens all;
-    std::ranges::transform(texts, std::back_inserter(all), [](const auto& text) { return core::say(text); });
-    return all;
-}
-
-/// The reason of the last verdict.
-inline std::string why(const Match& match) {
-    return core::say(core::reason(match.read().entries.back().verdict));
 }
 
 }  // namespace kleine_klaeffer_tests

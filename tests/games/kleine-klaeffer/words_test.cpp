@@ -7,22 +7,22 @@ namespace kleine_klaeffer_tests {
 
 TEST(KlaefferWords, a_take_is_told_what_must_come_first) {
     Match match({"Anna", "Ben", "Cleo"});
-    EXPECT_EQ(why(match.enter({"take Anna row"})),
+    EXPECT_EQ(match.enter({"take Anna row"}).reason(),
               "the twelve cards of the council's ring must be entered first");
     match = begun();
-    EXPECT_EQ(why(match.enter({"take Anna row"})), "cards are taken once, after a card was placed");
+    EXPECT_EQ(match.enter({"take Anna row"}).reason(), "cards are taken once, after a card was placed");
     match.enter({"place Anna grb5 c2", "take Anna both"});
-    EXPECT_EQ(why(match.enter({"take Anna row"})), "the council must be refilled first");
+    EXPECT_EQ(match.enter({"take Anna row"}).reason(), "the council must be refilled first");
     match.enter({"refill yec2 rec1 res2"});
-    EXPECT_EQ(why(match.enter({"take Anna row"})), "cards are taken once, after a card was placed");
+    EXPECT_EQ(match.enter({"take Anna row"}).reason(), "cards are taken once, after a card was placed");
 }
 
 TEST(KlaefferWords, a_refill_is_told_that_none_is_due_or_what_is) {
     Match match({"Anna", "Ben", "Cleo"});
-    EXPECT_EQ(why(match.enter({"refill grc1"})),
+    EXPECT_EQ(match.enter({"refill grc1"}).reason(),
               "the twelve cards of the council's ring must be entered first");
     match = placed();
-    EXPECT_EQ(why(match.enter({"refill grc1"})), "the council need not be refilled now");
+    EXPECT_EQ(match.enter({"refill grc1"}).reason(), "the council need not be refilled now");
     EXPECT_EQ(match.verdict(), "impossible core/phase");
 }
 
@@ -33,7 +33,7 @@ std::string why_no_crisis(const std::string& ring, const std::vector<std::string
                  "place Ben " + cards[1] + " c2", "place Anna " + cards[2] + " b3",
                  "place Ben " + cards[3] + " c3", "take Ben crisis"});
     EXPECT_EQ(match.verdict(), "illegal klaeffer/crisis");
-    return why(match);
+    return match.reason();
 }
 
 TEST(KlaefferWords, what_is_no_crisis_is_told_what_is_on_offer) {
@@ -47,7 +47,7 @@ TEST(KlaefferWords, what_is_no_crisis_is_told_what_is_on_offer) {
     Match match = begun();
     match.enter({"place Anna orb5 c2", "take Anna crisis"});
     EXPECT_EQ(match.verdict(), "illegal klaeffer/crisis");
-    EXPECT_EQ(why(match), "there is no crisis: the council is not full");
+    EXPECT_EQ(match.reason(), "there is no crisis: the council is not full");
 }
 
 TEST(KlaefferWords, what_is_no_card_is_not_taken_for_one) {
@@ -57,7 +57,7 @@ TEST(KlaefferWords, what_is_no_card_is_not_taken_for_one) {
         Match match = begun();
         match.enter({"place Anna " + card + " c2"});
         EXPECT_EQ(match.verdict(), "impossible core/notation") << card;
-        EXPECT_EQ(why(match), card + " is no card; a card is written like green-chihuahua-5 or grc5");
+        EXPECT_EQ(match.reason(), card + " is no card; a card is written like green-chihuahua-5 or grc5");
     }
 }
 
