@@ -1,0 +1,18 @@
+#pragma once
+
+#include <initializer_list>
+
+#include "store/filter.h"
+#include "store/statistics.h"
+#include "store/walk.h"
+
+/// What all pages of the statistics count.
+namespace store {
+
+/// Adds how one who sat there fared.
+void add(Fared& fared, const Passed& match, const Digest::Seat& seat);
+
+/// The filter, for matches in which these sat too.
+Filter with_players(Filter filter, std::initializer_list<int> players);
+
+}  // namespace store
