@@ -61,7 +61,7 @@ public:
     /// Nothing for a match that is no play.
     std::optional<Json> play(const std::string& match) {
         const Play play = play_of(database_, match);
-        if (play.match.status == "open" || !play.match.source.empty()) {
+        if (!is_play(play.match)) {
             return std::nullopt;
         }
         const std::string touched = to_the_second(play.match.touched);
@@ -155,6 +155,10 @@ private:
 };
 
 }  // namespace
+
+bool is_play(const store::Listed& match) {
+    return match.status != "open" && match.source.empty();
+}
 
 std::optional<int> write_play_file(store::Database& database, const std::vector<std::string>& matches,
                                    const Sink& sink, const Progress& progress) {

@@ -6,8 +6,12 @@
 
 #include "app/new_file.h"
 #include "store/database.h"
+#include "store/history.h"
 
 namespace app {
+
+/// Whether a play file has this match: it is over, and was not only tried out.
+bool is_play(const store::Listed& match);
 
 /// Writes the matches named as a play file of BG Stats (JSON). Those that are open or were begun by 'what if'
 /// are left out; abandoned ones are there, marked `ignored`, so that its statistics do not count them. Seats

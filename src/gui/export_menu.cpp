@@ -93,7 +93,7 @@ void save_sheet_of(wxWindow& parent, Desk& desk, const std::string& match) {
 std::vector<std::string> matches_that_are_over(store::Database& database) {
     std::vector<std::string> ids;
     for (const store::Listed& match : store::History(database).matches()) {
-        if (match.status != "open" && match.source.empty()) {
+        if (app::is_play(match)) {
             ids.push_back(match.id);
         }
     }

@@ -1,12 +1,9 @@
 #include "gui/neighbour.h"
 
-#include <cstdint>
-#include <string_view>
-
-#include <fmt/format.h>
 #include <wx/app.h>
 #include <wx/log.h>
 
+#include "app/identity.h"
 #include "gui/native.h"
 #include "gui/words.h"
 
@@ -20,20 +17,11 @@ constexpr const char* topic_of_records = "records";
 constexpr const char* one_record = "record";
 constexpr const char* all_told = "take in";
 
-/// Sockets have short names: FNV-1a of the database's.
-std::uint64_t hash_of(std::string_view name) {
-    std::uint64_t hash = 0xcbf29ce484222325;
-    for (const char letter : name) {
-        hash = (hash ^ static_cast<unsigned char>(letter)) * 0x100000001b3;
-    }
-    return hash;
-}
-
-/// In a folder that only this user can enter.
+/// In a folder that only this user can enter. Names of sockets are short, those of databases may be long.
 std::string place_of(const fs::path& database) {
     std::error_code unseen;
     const fs::path whole = fs::weakly_canonical(fs::absolute(database), unseen);
-    return native::runtime_folder() / fmt::format("pfiff-{:016x}", hash_of(whole.string()));
+    return native::runtime_folder() / ("pfiff-" + app::uuid_of(whole.string()));
 }
 
 class Heard : public wxTCPConnection {

@@ -168,15 +168,14 @@ void Pad::fit_crumbs() {
     if (count <= buttons_before) {
         return;
     }
-    const auto show = [&](std::size_t place, bool shown) { row.Show(place, shown); };
-    show(buttons_before, false);
+    row.Show(buttons_before, false);
     for (std::size_t crumb = buttons_before + 1; crumb < count; ++crumb) {
-        show(crumb, true);
+        row.Show(crumb, true);
     }
     for (std::size_t first = buttons_before + 1; first < count && row.CalcMin().x > crumbs_->GetSize().x;
          ++first) {
-        show(buttons_before, true);
-        show(first, false);
+        row.Show(buttons_before, true);
+        row.Show(first, false);
     }
     row.Layout();
 }

@@ -111,10 +111,14 @@ std::unique_ptr<SQLite::Database> connect_to_backup(const fs::path& backup) {
                            : connect(immutable_uri(backup), SQLite::OPEN_READONLY | SQLite::OPEN_URI);
 }
 
-/// Whether nothing is in it that no Pfiff put there, and nothing lacks.
+/// Throws `core::Failure` unless nothing is in it that no Pfiff put there, and nothing lacks.
+void must_be_as_pfiff_made_it(SQLite::Database& sql, const fs::path& database, const Opening& opening) {
+    must_hold_our_objects(sql, database, schema_version(sql, database, opening.schema), opening.schema);
+}
+
 bool is_as_pfiff_made_it(SQLite::Database& sql, const fs::path& database, const Opening& opening) {
     try {
-        must_hold_our_objects(sql, database, schema_version(sql, database, opening.schema), opening.schema);
+        must_be_as_pfiff_made_it(sql, database, opening);
         return true;
     } catch (const core::Failure&) {
         return false;
@@ -131,7 +135,7 @@ bool is_of_a_newer_pfiff(SQLite::Database& sql, const Opening& opening) {
 void must_be_whole_backup(const fs::path& backup, const Opening& opening) {
     guarded(backup, [&] {
         const auto sql = connect_to_backup(backup);
-        must_hold_our_objects(*sql, backup, schema_version(*sql, backup, opening.schema), opening.schema);
+        must_be_as_pfiff_made_it(*sql, backup, opening);
         const std::string found = sql->execAndGet("PRAGMA integrity_check(1)").getString();
         if (found != "ok") {
             throw core::Failure(
