@@ -128,7 +128,8 @@ void Log::show(const core::Reading& reading, const std::function<bool(core::Seq)
     }
     const unsigned before = model_->GetCount();
     model_->take(std::move(rows));
-    if (model_->GetCount() > before) {
+    // A list that is new begins at its newest by itself.
+    if (before > 0 && model_->GetCount() > before) {
         show_newest();
     }
     put_actions();

@@ -16,7 +16,8 @@ LogModel::LogModel() {
 
 void LogModel::take(std::vector<LogRow> rows) {
     const std::vector<LogRow> before = std::exchange(rows_, std::move(rows));
-    if (rows_.size() < before.size()) {
+    // A list that is filled one row above the other stands at its oldest.
+    if (before.empty() || rows_.size() < before.size()) {
         Reset(static_cast<unsigned>(rows_.size()));
         return;
     }

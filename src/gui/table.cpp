@@ -239,9 +239,7 @@ void Table::fold() {
         toggle.SetValue(!narrow);
         log_->Show(!narrow);
     }
-    part<wxStaticText>(*this, "policy_label").Show(!narrow);
-    part<wxStaticText>(*this, "heading").Show(!narrow);
-    part<wxButton>(*this, "go_home").Show(!narrow);
+    fit_tools();
     const bool is_tapped = canvas_->is_tapped() || canvas_->has_stands();
     const int below = is_tapped ? high * 2 / 5 : high * 11 / 20;
     side.SetMinSize(
@@ -252,6 +250,20 @@ void Table::fold() {
 }
 
 /// The pad takes the room it needs, as long as the log keeps a few lines.
+/// What the bar can do without gives way where there is no room for all.
+void Table::fit_tools() {
+    wxSizer& bar = *part<wxPanel>(*this, "tools").GetSizer();
+    const auto least = {"policy_label", "heading", "go_home"};
+    for (const char* name : least) {
+        part<wxWindow>(*this, name).Show(!narrow_);
+    }
+    for (const char* name : least) {
+        if (bar.CalcMin().x > GetClientSize().x) {
+            part<wxWindow>(*this, name).Hide();
+        }
+    }
+}
+
 void Table::fit_side() {
     const int side = part<wxPanel>(*this, "side").GetSize().y;
     const int log = log_->IsShown() ? least_log : 0;

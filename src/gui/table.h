@@ -63,6 +63,7 @@ private:
     void keep_keys();
     void fold();
     void fit_side();
+    void fit_tools();
     void choose(const std::string& token);
     void show_table();
     void offer_choices();
