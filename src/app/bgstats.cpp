@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <charconv>
 
+#include <nlohmann/json.hpp>
+
 #include "app/identity.h"
 #include "app/play.h"
 #include "games/catalog.h"

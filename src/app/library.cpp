@@ -8,6 +8,7 @@
 #include "app/recount.h"
 #include "app/secrets.h"
 #include "core/failure.h"
+#include "core/report.h"
 #include "games/catalog.h"
 #include "store/journal.h"
 

@@ -3,7 +3,7 @@
 #include <map>
 #include <string>
 
-#include <nlohmann/json.hpp>
+#include <nlohmann/json_fwd.hpp>
 
 #include "store/history.h"
 #include "store/outcome.h"

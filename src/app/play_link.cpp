@@ -1,3 +1,5 @@
+#include <nlohmann/json.hpp>
+
 #include "app/bgstats.h"
 #include "app/play.h"
 #include "core/failure.h"

@@ -6,6 +6,7 @@
 #include "app/aloud.h"
 #include "app/correction.h"
 #include "core/failure.h"
+#include "core/report.h"
 #include "core/utf8.h"
 #include "games/catalog.h"
 

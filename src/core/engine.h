@@ -15,13 +15,6 @@ Reading read(const Header& header, std::span<const Fact> facts, const View& view
 }
 
 template <GameRules G>
-Report report(const Header& header, std::span<const Fact> facts) {
-    Fold<G> fold(header, facts);
-    fold.run({});
-    return G::report(fold.state());
-}
-
-template <GameRules G>
 std::vector<Moment> moments(const Header& header, std::span<const Fact> facts, const View& view) {
     Fold<G> fold(header, facts);
     std::vector<Moment> all;
@@ -107,12 +100,6 @@ Ask ask(const Header& header, std::span<const Fact> facts, const View& view,
         }
     }
     return answer;
-}
-
-/// The game's row of the catalogue.
-template <GameRules G>
-Game game_row() {
-    return {&G::info(), G::rulebook(), &read<G>, &ask<G>, &report<G>, &moments<G>};
 }
 
 }  // namespace core

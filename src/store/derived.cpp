@@ -4,6 +4,7 @@
 #include <vector>
 
 #include "core/record.h"
+#include "core/report.h"
 #include "store/batch.h"
 #include "store/history.h"
 #include "store/pack.h"

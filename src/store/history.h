@@ -6,7 +6,6 @@
 #include <vector>
 
 #include "core/reading.h"
-#include "core/report.h"
 #include "store/database.h"
 #include "store/filter.h"
 

@@ -1,6 +1,7 @@
 #include <SQLiteCpp/SQLiteCpp.h>
 #include <gmock/gmock.h>
 
+#include "core/report.h"
 #include "folder.h"
 #include "games/catalog.h"
 #include "store/days.h"

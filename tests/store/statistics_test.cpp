@@ -10,6 +10,7 @@
 
 #include <fmt/format.h>
 
+#include "core/report.h"
 #include "folder.h"
 #include "games/catalog.h"
 #include "store/history.h"

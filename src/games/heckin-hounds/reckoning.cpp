@@ -2,6 +2,7 @@
 #include <cstdlib>
 #include <iterator>
 
+#include "core/report.h"
 #include "games/heckin-hounds/game.h"
 #include "games/heckin-hounds/scoring.h"
 #include "games/heckin-hounds/statistics.h"

@@ -1,3 +1,4 @@
+#include "core/report.h"
 #include "games/hounded/game.h"
 #include "games/hounded/naming.h"
 #include "games/hounded/statistics.h"

@@ -1,5 +1,6 @@
 #include <algorithm>
 
+#include "core/report.h"
 #include "games/hund/game.h"
 #include "games/hund/play.h"
 #include "games/hund/scoring.h"

@@ -1,3 +1,4 @@
+#include "core/report.h"
 #include "games/hundsgemein/game.h"
 #include "games/hundsgemein/scoring.h"
 #include "games/hundsgemein/statistics.h"

@@ -3,6 +3,7 @@
 #include <functional>
 #include <iterator>
 
+#include "core/report.h"
 #include "games/kleine-klaeffer/game.h"
 #include "games/kleine-klaeffer/scoring.h"
 #include "games/kleine-klaeffer/statistics.h"

@@ -9,6 +9,7 @@
 #include <fmt/format.h>
 
 #include "core/common.h"
+#include "core/report.h"
 #include "games/catalog.h"
 #include "store/batch.h"
 #include "store/history.h"

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include <nlohmann/json.hpp>
+
 #include "app/backup.h"
 #include "app/bgstats.h"
 #include "app/csv.h"
