@@ -7,6 +7,7 @@
 
 #include <optional>
 
+#include "core/report.h"
 #include "folder.h"
 #include "store/days.h"
 #include "store/history.h"
