@@ -63,10 +63,9 @@ std::vector<std::string> wanted_matches(const Call& call, store::Database& datab
             complain(core::verbatim(in_a_line(match)));
         }
         const bool is_link = call.format == "link" || call.format == "qr";
-        throw core::Failure({is_link
-                                 ? N_("There are {0} matches: name one with --match.")
-                                 : N_("There are {0} matches: name one with --match, or a folder with -o."),
-                             {static_cast<int>(matches.size())}});
+        throw core::Failure({is_link ? N_("Name one match with --match.")
+                                     : N_("Name one match with --match, or a folder with -o."),
+                             {}});
     }
     std::vector<std::string> ids;
     std::ranges::transform(matches, std::back_inserter(ids), &store::Listed::id);

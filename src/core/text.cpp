@@ -1,5 +1,7 @@
 #include "core/text.h"
 
+#include <algorithm>
+
 #include <fmt/args.h>
 #include <fmt/format.h>
 
@@ -14,13 +16,26 @@ struct Overloaded : Cases... {
 template <class... Cases>
 Overloaded(Cases...) -> Overloaded<Cases...>;  // clang 16 does not deduce it by itself
 
+/// The form for the number that decides. Languages here have one form for all numbers, or one for one
+/// thing and one for any other number; so say the heads of the catalogues too.
+std::string form_of(const std::string& forms, const Text& text) {
+    const std::size_t end = forms.find('\0');
+    if (end == std::string::npos) {
+        return forms;
+    }
+    const auto decides = std::ranges::find_if(
+        text.args, [](const Arg& arg) { return std::holds_alternative<int>(arg.value); });
+    const bool one = decides != text.args.end() && std::get<int>(decides->value) == 1;
+    return one ? forms.substr(0, end) : forms.substr(end + 1);
+}
+
 }  // namespace
 
 std::string say(const Text& text, const Words& words) {
     if (text.id.empty()) {
         return {};
     }
-    std::string pattern = words(text.id);
+    std::string pattern = form_of(words(text.id), text);
     if (text.args.empty()) {
         return pattern;
     }
@@ -48,9 +63,13 @@ Text verbatim(std::string words) {
 }
 
 Text listed(const std::vector<Text>& texts) {
-    Text all;
-    for (const Text& text : texts) {
-        all = all.id.empty() ? text : Text{"{0}, {1}", {std::move(all), text}};
+    if (texts.empty()) {
+        return {};
+    }
+    Text all = texts.front();
+    for (std::size_t i = 1; i < texts.size(); ++i) {
+        const bool last = i + 1 == texts.size();
+        all = {last ? N_("{0} and {1}") : N_("{0}, {1}"), {std::move(all), texts[i]}};
     }
     return all;
 }

@@ -11,7 +11,8 @@ namespace core {
 struct Arg;
 
 /// A sentence that is not in words yet: the English message id, which is also the key of the
-/// translation catalogue, and what stands in its places {0}, {1}, …
+/// translation catalogue, and what stands in its places {0}, {1}, … Of an id made by NN_() the first
+/// number among the arguments decides the form: what is counted comes before numbers that only name.
 struct Text {
     std::string_view id;  ///< static storage: ids are literals, marked N_() where they are written
     std::vector<Arg> args;
@@ -26,7 +27,8 @@ struct Arg {
     Arg(Text text) : value(std::move(text)) {}
 };
 
-/// Looks a message id up in one language; answers the id itself where it knows none.
+/// Looks a message id up in one language; answers the id itself where it knows none. An id made by
+/// NN_() has its forms in the answer, with a zero byte between them.
 using Words = std::function<std::string(std::string_view id)>;
 
 /// The sentence in words. An empty id says nothing.
@@ -38,10 +40,15 @@ std::string say(const Text& text);
 /// What is never translated, as a text.
 Text verbatim(std::string words);
 
-/// The texts one after another, as a list in a sentence: "a, b, c".
+/// The texts one after another, as a list in a sentence: "a, b and c".
 Text listed(const std::vector<Text>& texts);
 
 }  // namespace core
 
 /// Marks a literal as a message id for the catalogue.
 #define N_(id) id
+
+/// Marks two literals as the message id of a text with a number of things, for one and for any other
+/// number: NN_("{0} point", "{0} points"). The id is what gettext makes of them: both, with a zero byte
+/// between.
+#define NN_(one, many) std::string_view(one "\0" many, sizeof(one "\0" many) - 1)

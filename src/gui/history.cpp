@@ -171,7 +171,8 @@ void History::fill() {
                                                    : words(N_("No match yet.")));
     part<wxStaticText>(*this, "nothing").Show(model_->size() == 0);
     list_->Show(model_->size() > 0);
-    part<wxStaticText>(*this, "count").SetLabelText(words(N_("{0} matches"), {shown_matches()}));
+    part<wxStaticText>(*this, "count")
+        .SetLabelText(words(NN_("{0} match", "{0} matches"), {shown_matches()}));
     refresh_buttons();
     Layout();
 }

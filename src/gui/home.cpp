@@ -71,8 +71,8 @@ void Home::put_resume() {
     auto& host = part<wxPanel>(*this, "resume_place");
     host.Show(open_.has_value());
     if (open_) {
-        const wxString second =
-            players_of(*open_) + wxString::FromUTF8(" · ") + words(N_("{0} entries"), {open_->entries});
+        const wxString second = players_of(*open_) + wxString::FromUTF8(" · ") +
+                                words(NN_("{0} entry", "{0} entries"), {open_->entries});
         two_lines(host, words(N_("Go on with {0}"), {typed(title_of(*open_))}), second, "hero")
             ->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { desk_.open_table(open_->id); });
     }

@@ -209,7 +209,7 @@ wxString Stepping::where(int step) const {
         return words(N_("Nothing was entered."));
     }
     if (step < 0) {
-        return words(N_("Before the first of {0} entries"), {steps()});
+        return words(NN_("Before the only entry", "Before the first of {0} entries"), {steps()});
     }
     const core::Where& place = steps_.at(static_cast<std::size_t>(step)).where;
     const wxString dot = wxString::FromUTF8(" · ");

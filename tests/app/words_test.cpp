@@ -12,6 +12,8 @@
 
 namespace {
 
+using namespace std::string_literals;
+
 using Pairs = std::vector<std::pair<std::string, std::string>>;
 
 /// A catalogue as msgfmt packs it; `big` with the most significant byte first.
@@ -125,20 +127,46 @@ TEST_F(Language, follows_the_environment_unless_it_is_chosen) {
 }
 
 TEST_F(Language, the_words_of_the_user_stand_in_every_language) {
-    const core::Text sentence{"{0} and {1}", {core::Text{"this", {}}, core::Text{"that", {}}}};
+    const core::Text sentence{"{0} beside {1}", {core::Text{"this", {}}, core::Text{"that", {}}}};
     app::use_own({{"this", "{0} of mine"}});
     for (const app::Language& language : app::languages()) {
         app::speak(language.code);
         EXPECT_EQ(app::word_for("this"), "{0} of mine");
         EXPECT_EQ(app::usual_word_for("this"), "this");
-        EXPECT_EQ(app::say(sentence), "{0} of mine and that");
+        EXPECT_EQ(app::say(sentence), "{0} of mine beside that");
     }
     app::use_own({});
-    EXPECT_EQ(app::say(sentence), "this and that");
+    EXPECT_EQ(app::say(sentence), "this beside that");
 }
 
 TEST_F(Language, a_text_without_a_translation_stays_english) {
     app::speak("ko");
     EXPECT_EQ(app::word_for("no catalogue has this"), "no catalogue has this");
     EXPECT_EQ(app::say({"no catalogue has {0}", {7}}), "no catalogue has 7");
+}
+
+TEST_F(Language, one_thing_is_one_in_every_language) {
+    const auto matches = [](int number) { return app::say({NN_("{0} match", "{0} matches"), {number}}); };
+    EXPECT_EQ(matches(0), "0 matches");
+    EXPECT_EQ(matches(1), "1 match");
+    EXPECT_EQ(matches(2), "2 matches");
+    app::speak("de");
+    EXPECT_EQ(matches(0), "0 Partien");
+    EXPECT_EQ(matches(1), "1 Partie");
+    EXPECT_EQ(matches(5), "5 Partien");
+    app::speak("ko");
+    EXPECT_EQ(matches(1), "경기 1개");
+    EXPECT_EQ(matches(5), "경기 5개");
+}
+
+TEST_F(Language, a_list_ends_with_and) {
+    const auto listed = [](int number) {
+        const std::vector<core::Text> names{core::verbatim("Anna"), core::verbatim("Ben"),
+                                            core::verbatim("Cleo")};
+        return app::say(core::listed({names.begin(), names.begin() + number}));
+    };
+    app::speak("de");
+    EXPECT_EQ(listed(3), "Anna, Ben und Cleo");
+    app::speak("ko");
+    EXPECT_EQ(listed(3), "Anna, Ben 및 Cleo");
 }

@@ -1,17 +1,21 @@
-#include <gtest/gtest.h>
+#include <gmock/gmock.h>
 
+#include <algorithm>
 #include <regex>
 #include <set>
+#include <span>
 #include <string>
 #include <vector>
 
+#include "core/text.h"
 #include "laws/files.h"
 
 namespace {
 
+/// A text, and its forms: of one with a number of things the last one is for any number but one.
 struct Entry {
     int line = 0;
-    std::string id, words;
+    std::vector<std::string> id, words;
 };
 
 /// What stands between the quotes, of which a line of a catalogue has one pair.
@@ -21,26 +25,28 @@ std::string between_quotes(const std::string& line) {
     return first == last ? std::string{} : line.substr(first + 1, last - first - 1);
 }
 
-/// The entries of a catalogue, its header left out.
+std::filesystem::path catalogue_of(const std::string& language) {
+    return std::filesystem::path(PFIFF_SOURCE_DIR) / "packaging/po" / language;
+}
+
+/// The entries of a catalogue, its header first.
 std::vector<Entry> entries(const std::filesystem::path& catalogue) {
     std::vector<Entry> all;
-    std::string Entry::*open = nullptr;
+    std::vector<std::string> Entry::*open = nullptr;
     int number = 0;
     for (const std::string& line : laws::lines(catalogue)) {
         ++number;
         if (line.starts_with("msgid ")) {
             all.push_back({number, {}, {}});
-            open = &Entry::id;
-        } else if (line.starts_with("msgstr ")) {
-            open = &Entry::words;
-        } else if (!line.starts_with("\"")) {
-            open = nullptr;
         }
-        if (open != nullptr) {
-            all.back().*open += between_quotes(line);
+        if (line.starts_with("msg")) {
+            open = line.starts_with("msgid") ? &Entry::id : &Entry::words;
+            (all.back().*open).emplace_back();
+        }
+        if (line.starts_with("msg") || line.starts_with("\"")) {
+            (all.back().*open).back() += between_quotes(line);
         }
     }
-    std::erase_if(all, [](const Entry& entry) { return entry.id.empty(); });
     return all;
 }
 
@@ -50,24 +56,89 @@ std::set<std::string> places(const std::string& text) {
     return {std::sregex_token_iterator(text.begin(), text.end(), place), std::sregex_token_iterator()};
 }
 
+/// The text as it is said with this number in each of its places.
+std::string said(const std::vector<std::string>& forms, int number) {
+    const std::string joined = forms.size() == 1 ? forms[0] : forms[0] + '\0' + forms[1];
+    return core::say({joined, std::vector<core::Arg>(9, core::Arg(number))});
+}
+
+/// The words that stand behind this number.
+std::set<std::string> counted_words(const std::string& sentence, int number) {
+    std::set<std::string> words;
+    const std::string mark = std::to_string(number) + " ";
+    for (std::size_t at = sentence.find(mark); at != std::string::npos; at = sentence.find(mark, at + 1)) {
+        const std::string rest = sentence.substr(at + mark.size());
+        words.insert(rest.substr(0, rest.find_first_of(" .,:;!?()")));
+    }
+    return words;
+}
+
+/// What a language calls things only if they are not one is learned from the texts with two forms.
+void expect_things_counted_well(const std::vector<std::vector<std::string>>& texts) {
+    std::set<std::string> many;
+    for (const auto& forms : texts) {
+        if (forms.size() < 2) {
+            continue;
+        }
+        const auto of_one = counted_words(said(forms, 1), 1);
+        std::ranges::set_difference(counted_words(said(forms, 5), 5), of_one,
+                                    std::inserter(many, many.end()));
+    }
+    for (const auto& forms : texts) {
+        for (const int number : {0, 1, 2, 5}) {
+            const std::string sentence = said(forms, number);
+            EXPECT_EQ(sentence.find_first_of(std::string("{}\0", 3)), std::string::npos) << sentence;
+        }
+        for (const std::string& word : counted_words(said(forms, 1), 1)) {
+            EXPECT_FALSE(many.contains(word)) << said(forms, 1);
+        }
+    }
+}
+
 class Catalogue : public testing::TestWithParam<std::string> {
 protected:
-    std::vector<Entry> entries_ =
-        entries(std::filesystem::path(PFIFF_SOURCE_DIR) / "packaging/po" / GetParam());
+    std::vector<Entry> all_ = entries(catalogue_of(GetParam()));
+    const Entry& header_ = all_.front();
+    std::span<const Entry> entries_ = std::span(all_).subspan(1);
+    bool one_form_ = GetParam() == "ko.po";
 };
 
 TEST_P(Catalogue, has_words_for_every_text) {
     ASSERT_FALSE(entries_.empty());
     for (const Entry& entry : entries_) {
-        EXPECT_FALSE(entry.words.empty()) << GetParam() << ":" << entry.line << ": " << entry.id;
+        const std::size_t forms = one_form_ ? 1 : entry.id.size();
+        EXPECT_EQ(entry.words.size(), forms) << GetParam() << ":" << entry.line << ": " << entry.id[0];
+        EXPECT_THAT(entry.words, testing::Each(testing::Not(testing::IsEmpty())))
+            << GetParam() << ":" << entry.line << ": " << entry.id[0];
     }
 }
 
 TEST_P(Catalogue, keeps_the_places_of_every_text) {
     for (const Entry& entry : entries_) {
-        EXPECT_EQ(places(entry.words), places(entry.id))
-            << GetParam() << ":" << entry.line << ": " << entry.id;
+        EXPECT_EQ(places(entry.words.back()), places(entry.id.back()))
+            << GetParam() << ":" << entry.line << ": " << entry.id.back();
+        EXPECT_THAT(places(entry.id.back()), testing::IsSupersetOf(places(entry.words.front())))
+            << GetParam() << ":" << entry.line << ": " << entry.id.front();
     }
+}
+
+TEST_P(Catalogue, has_the_forms_that_core_chooses_among) {
+    EXPECT_THAT(header_.words.front(),
+                testing::HasSubstr(one_form_ ? "nplurals=1; plural=0;" : "nplurals=2; plural=(n != 1);"));
+}
+
+TEST_P(Catalogue, calls_one_thing_one_and_not_many) {
+    std::vector<std::vector<std::string>> texts;
+    std::ranges::transform(entries_, std::back_inserter(texts), &Entry::words);
+    expect_things_counted_well(texts);
+}
+
+TEST(Texts, call_one_thing_one_and_not_many) {
+    std::vector<std::vector<std::string>> texts;
+    for (const Entry& entry : entries(catalogue_of("de.po"))) {
+        texts.push_back(entry.id);
+    }
+    expect_things_counted_well(texts);
 }
 
 INSTANTIATE_TEST_SUITE_P(Languages, Catalogue, testing::Values("de.po", "ko.po"),

@@ -318,7 +318,7 @@ TEST(HeckinHounds, the_end_says_who_was_fired_and_who_won_by_what) {
               "Anna, Ben have 0 each; Anna wins with the least badness, 1. Nobody ends below zero, so nobody "
               "is fired.");
     EXPECT_EQ(end({"shift Anna 3 3", "shift Ben 2 2", "shift Anna 3 3", "shift Ben 2 2"}),
-              "Anna, Ben share the win: 0 each, and badness 0 each. Nobody ends below zero, so nobody is "
+              "Anna and Ben share the win: 0 each, and badness 0 each. Nobody ends below zero, so nobody is "
               "fired.");
     EXPECT_EQ(end({"shift Anna 5 3", "shift Ben 3 2", "shift Anna 3 3", "shift Ben 2 2"}),
               "Nobody wins. Everybody ends below zero, so all are fired.");

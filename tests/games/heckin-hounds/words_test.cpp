@@ -52,7 +52,7 @@ TEST(HeckinHoundsWords, say_what_is_wrong_with_a_hand) {
             {"hand Cleo de1 de2 de5 su2 su3", "Deathpaw 5 is not in the game: the values go from 1 to 4"},
             {"hand Cleo de0 de1 de2 su2 su3", "Deathpaw 0 is not in the game: the values go from 1 to 4"},
             {"clue Cleo mo 4 5", "Mops is never dealt, so no clue about it is true"},
-            {"clue Cleo su 4 5", "it is presumed that Cleo has Sudachi in slots 4, 5, and nowhere else"},
+            {"clue Cleo su 4 5", "it is presumed that Cleo has Sudachi in slots 4 and 5, and nowhere else"},
             {"hand Cleo de1 de2 de3 su2 su3",
              "Cleo was given a clue already; a hand is shown to the referee before [11]"},
         });
@@ -75,14 +75,14 @@ TEST(HeckinHoundsWords, say_what_is_wrong_with_a_clue) {
             {"clue Ben td 1 2 4", "Ben has been told all of this [10, 11]"},
             {"clue Ben td1 1", "Ben has had three clues [10, 11, 12]"},
             {"clue Cleo su 4", "a clue about a suit or a value points at two cards or more"},
-            {"clue Cleo 2 2 3", "it is presumed that Cleo has value 2 in slots 2, 3, and nowhere else"},
+            {"clue Cleo 2 2 3", "it is presumed that Cleo has value 2 in slots 2 and 3, and nowhere else"},
             {"cerberus Cleo 4", "Cleo has had 2 of three clues [14, 15]"},
         });
     Match again;
     again.enter({"leader Anna", "bad-dog su"});
     expect_each(again,
                 {
-                    {"clue Ben 3 3 4", "it is presumed that Ben has value 3 in slots 3, 4, and nowhere else"},
+                    {"clue Ben 3 3 4", "it is presumed that Ben has value 3 in slots 3 and 4, and nowhere else"},
                     {"clue Ben 3 3 4", "Ben has been told all of this [3]"},
                     {"clue Ben td3 4", "it is presumed that Ben has Tom Dire 3 in slot 4, and nowhere else"},
                 });
@@ -93,10 +93,10 @@ TEST(HeckinHoundsWords, say_how_a_card_refutes_a_clue) {
     match.enter({"leader Anna", "bad-dog td", "clue Ben de 1 2", "clue Ben 2 2 3", "clue Ben em3 4",
                  "cerberus Ben 5", "keep Anna", "keep Ben", "bid Anna 1", "bid Ben 4", "play Anna 1 su1",
                  "play Ben 1 pa2"});
-    EXPECT_EQ(match.why(3), "Ben had Paulgrave 2 in slot 1, but was told: Deathpaw in slots 1, 2");
+    EXPECT_EQ(match.why(3), "Ben had Paulgrave 2 in slot 1, but was told: Deathpaw in slots 1 and 2");
     EXPECT_EQ(match.why(4),
               "Ben had Paulgrave 2 in slot 1 too, which was not pointed at; the clue was: "
-              "value 2 in slots 2, 3");
+              "value 2 in slots 2 and 3");
     EXPECT_EQ(match.verdict(5), "presumed heckin/clue-true");
 }
 

@@ -75,7 +75,7 @@ TEST(HundReckoning, the_end_says_how_it_came_about_and_who_won) {
     const core::Scores two =
         ended_by_the_star({"penalty Anna 17 bonus", "penalty Ben 23 bonus"}).read().scores;
     EXPECT_THAT(said(two.why), ElementsAre("A score reached the star (20), so the match is over.",
-                                           "Anna, Ben share the win with 20 points each."));
+                                           "Anna and Ben share the win with 20 points each."));
 }
 
 TEST(HundTable, nobody_is_to_act_before_it_is_known_who_begins) {

@@ -43,7 +43,7 @@ TEST(HundsgemeinReckoning, tells_of_each_street_who_has_the_most_tiles) {
     const core::Reckoning all = apart();
     EXPECT_EQ(all.way, 0) << "the longest stretches stand beside it";
     EXPECT_EQ(told(all, "h1", anna),
-              "tiles along h1: 2 (a1, g2); the most of all; that claims Rex for 5 points = 5");
+              "tiles along h1: 2 (a1 and g2); the most of all; that claims Rex for 5 points = 5");
     EXPECT_EQ(told(all, "h1", ben), "tiles along h1: 1 (c1); fewer than Anna = 0") << "not than Cleo too";
     EXPECT_EQ(told(all, "h1", cleo), "tiles along h1: 1 (e1); fewer than Anna = 0");
     EXPECT_EQ(told(all, "h2", ben), "no tile along h2; fewer than Anna = 0");

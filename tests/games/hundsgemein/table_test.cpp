@@ -47,7 +47,7 @@ TEST(Hundsgemein, shows_what_lies_open_until_it_is_forgotten) {
     Match match = begun();
     match.enter({"open Anna 2 2"});
     const core::Table table = match.read().table;
-    EXPECT_EQ(core::say(zone(table, "tiles", 0).remarks.front()), "open: flea 2, flea 2");
+    EXPECT_EQ(core::say(zone(table, "tiles", 0).remarks.front()), "open: flea 2 and flea 2");
     EXPECT_TRUE(marked(zone(table, "tiles", 0).places[1].tokens.front().marks, Mark::offered));
     match.enter({"place Anna 2 a1"});
     EXPECT_EQ(zone(match.read().table, "tiles", 0).remarks.size(), 1u);
@@ -173,8 +173,8 @@ TEST(Hundsgemein, the_reckoning_shows_both_ways_of_counting) {
     ASSERT_EQ(h1.amounts.size(), 4u) << "two seats, two ways";
     EXPECT_EQ(h1.amounts[0].points, 5);
     EXPECT_EQ(core::say(h1.amounts[0].why),
-              "tiles along h1: 4 (a1, c1, a2, d2); the most of all; that claims Rex for 5 points");
-    EXPECT_EQ(core::say(h1.amounts[1].why), "tiles along h1: 2 (e1, f1); fewer than Anna");
+              "tiles along h1: 4 (a1, c1, a2 and d2); the most of all; that claims Rex for 5 points");
+    EXPECT_EQ(core::say(h1.amounts[1].why), "tiles along h1: 2 (e1 and f1); fewer than Anna");
     EXPECT_EQ(core::say(h1.amounts[2].why),
               "longest stretches beside h1: 1 (a1) and 1 (a2), together 2; tied with Ben, but with more "
               "tiles along "

@@ -194,7 +194,7 @@ TEST(Klaeffer, the_last_turns_are_announced_and_may_be_passed) {
     EXPECT_EQ(core::rule(*find(begun().ask({"pass"}), "Anna")->verdict), "klaeffer/must-place");
     Match match = emptied();
     const Tokens headline = said(match.table().headline);
-    EXPECT_NE(std::ranges::find(headline, "Last turns: Ben, Anna"), headline.end());
+    EXPECT_NE(std::ranges::find(headline, "Last turns: Ben and Anna"), headline.end());
     EXPECT_NE(std::ranges::find(headline, "cards in the displays: 0"), headline.end());
     const core::Ask ask = match.ask();
     EXPECT_EQ(ask.expected, (Tokens{"place", "Ben"}));

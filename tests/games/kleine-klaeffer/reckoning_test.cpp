@@ -102,12 +102,12 @@ const std::vector<Ending> endings{
     {false,
      {"", "yellow=8 red=2", "yellow=5 red=7"},
      {"Ben wins with 2 bad points" + fewest, "Anna secured no district and so cannot win."}},
-    {false, tied, {"Anna, Ben share the win with 2 bad points each" + fewest}},
+    {false, tied, {"Anna and Ben share the win with 2 bad points each" + fewest}},
     {true, tied, {"Anna wins with 2 bad points" + fewest, more_districts}},
     // One district each: there is nothing to decide.
     {true,
      {"yellow=8 red=2", "yellow=2 red=7", "yellow=3 green=1"},
-     {"Anna, Ben share the win with 2 bad points each" + fewest}},
+     {"Anna and Ben share the win with 2 bad points each" + fewest}},
     // Ben has more bad points, and Cleo, with as few as Anna, no district.
     {true,
      {"yellow=8 red=2 blue=5", "yellow=3 red=7", "yellow=2"},
