@@ -54,7 +54,7 @@ std::optional<int> seat_of(std::string_view name, std::span<const std::string> s
 /// The same, or `core/player`.
 tl::expected<int, Impossible> seat_named(const std::string& name, std::span<const std::string> seats);
 
-/// Whose act an entry of a game is: its member `seat`, if it has one.
+/// Whom an entry of a game is about: its member `seat`, if it has one.
 template <class... Entries>
 std::optional<int> seat_in(const std::variant<Entries...>& entry) {
     return std::visit(
@@ -66,6 +66,12 @@ std::optional<int> seat_in(const std::variant<Entries...>& entry) {
             }
         },
         entry);
+}
+
+/// The same, if the entry is one of these.
+template <class... Acts, class... Entries>
+std::optional<int> actor_in(const std::variant<Entries...>& entry) {
+    return (std::holds_alternative<Acts>(entry) || ...) ? seat_in(entry) : std::nullopt;
 }
 
 /// What may follow `tokens` in one of these entries.

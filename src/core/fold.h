@@ -31,7 +31,8 @@ struct Applied {
 template <class G>
 concept GameRules = requires(const Header& header, const typename G::State& state, typename G::State own,
                              const typename G::Entry& entry, std::span<const std::string> tokens, Seq seq,
-                             const Verdict& verdict, const Viewer& viewer, std::string_view word) {
+                             const Verdict& verdict, const Viewer& viewer, std::string_view word,
+                             std::optional<RuleId> cited) {
     { G::info() } -> std::same_as<const GameInfo&>;
     { G::rulebook() } -> std::same_as<std::span<const Rule>>;
     { G::start(header) } -> std::same_as<typename G::State>;
@@ -39,6 +40,9 @@ concept GameRules = requires(const Header& header, const typename G::State& stat
     { G::parse(state, tokens) } -> std::same_as<tl::expected<typename G::Entry, Impossible>>;
     { G::print(state, entry) } -> std::same_as<std::string>;
     { G::seat(entry) } -> std::same_as<std::optional<int>>;
+    /// Whose foul the entry is when it is illegal by this rule, or (without one) taken back at the table:
+    /// nobody's if it is no player's act but what the table names, shows or counts.
+    { G::culprit(entry, cited) } -> std::same_as<std::optional<int>>;
     /// Whether the viewer may see what the entry says. `state` is as he knows it before the entry; for lines
     /// that are not judged it is the state before all entries, and then a doubt means no.
     { G::visible(state, entry, viewer) } -> std::same_as<bool>;
@@ -119,6 +123,7 @@ public:
     }
 
     Reading reading() && {
+        name_culprits();
         reading_.status = status();
         reading_.scores = G::scores(state_);
         reading_.scores.penalties = state_.penalties;
@@ -143,6 +148,13 @@ public:
     const std::vector<std::string>& seat_names() const { return seats_; }
 
 private:
+    void name_culprits() {
+        for (Ruled& row : reading_.entries) {
+            const auto* entry = entry_in(contents_[static_cast<std::size_t>(row.seq) - 1]);
+            row.culprit = entry != nullptr ? G::culprit(*entry, rule(row.verdict)) : std::nullopt;
+        }
+    }
+
     Status status() const {
         return abandoned_ ? Status::abandoned : G::finished(state_) ? Status::finished : Status::open;
     }
@@ -178,6 +190,7 @@ private:
             row.seq = fact.seq;
             row.line = fact.line;
             row.stands = line.stands;
+            row.taken_back_by = line.taken_back_by;
             row.amended_by = line.amended_by;
             row.correction = line.what == Resolved::What::undo || line.what == Resolved::What::amend;
             const bool says_entry = line.what != Resolved::What::undo;
@@ -233,7 +246,7 @@ private:
         return content ? std::get_if<typename G::Entry>(&*content) : nullptr;
     }
 
-    /// Whose act the line is about, if it is about anybody's.
+    /// Whom the line is about, if anybody.
     static std::optional<int> seat_in(const Understood& content) {
         const auto* entry = entry_in(content);
         const auto* common = content ? std::get_if<CommonEntry>(&*content) : nullptr;

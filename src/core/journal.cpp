@@ -68,7 +68,11 @@ void check_correction(std::vector<Resolved>& lines, Seq own) {
 void let_fall(std::vector<Resolved>& lines) {
     for (auto line = lines.rbegin(); line != lines.rend(); ++line) {
         if (line->what == What::undo && line->stands && !line->wrong) {
-            lines[static_cast<std::size_t>(*line->target) - 1].stands = false;
+            Resolved& named = lines[static_cast<std::size_t>(*line->target) - 1];
+            named.stands = false;
+            if (line->way == "taken-back") {
+                named.taken_back_by = static_cast<Seq>(lines.rend() - line);
+            }
         }
     }
 }

@@ -15,6 +15,7 @@ namespace core {
 struct Resolved {
     enum class What { entry, undo, amend, insert } what = What::entry;
     bool stands = true;
+    std::optional<Seq> taken_back_by;  ///< the standing `undo` that says so
     /// Of a correction that is itself impossible: `core/notation` or `core/correction`.
     std::optional<Impossible> wrong;
     /// The tokens to judge: the line's own or those of its last standing amendment. Not for undo

@@ -53,8 +53,17 @@ struct Ruled {
     bool was_presumed = false;
     std::optional<Seq> proven_by;
     std::optional<Seq> amended_by;
-    std::optional<int> seat;  ///< whose act it was
+    std::optional<int> seat;           ///< whom it is about
+    std::optional<int> culprit;        ///< whose foul it is, if it is one
+    std::optional<Seq> taken_back_by;  ///< the line that says that it was taken back at the table
     std::optional<Outcome> outcome;
+};
+
+/// An illegal entry that stands, or an entry that was taken back at the table.
+struct Foul {
+    Seq entry;
+    std::optional<int> seat;  ///< whose; nobody's where the table counted wrongly, named, or showed something
+    std::optional<Seq> taken_back_by;
 };
 
 /// A match as one viewer sees it. Derived, never stored.
@@ -66,6 +75,9 @@ struct Reading {
     Scores scores;
     Table table;
 };
+
+/// All fouls of the match, in the order of the lines.
+std::vector<Foul> fouls(const Reading& reading);
 
 /// Where in the match something happened, counted from 1. What a turn is, the game says: a trick, a move.
 struct Where {

@@ -51,7 +51,7 @@ private:
     void put_rounds(const core::Scores& scores);
     void put_ways(const core::Reckoning& round, const core::Scores& scores);
     void put_fouls(const app::Session& session, const core::Reading& reading);
-    void put_foul(const core::Ruled& entry, const core::Verdict& verdict, const wxString& became,
+    void put_foul(const core::Foul& foul, const core::Ruled& entry, const core::Verdict& verdict,
                   const app::Session& session);
     void put_notes(const app::Session& session);
     void put_curve(const app::Session& session, const core::Reading& reading);

@@ -1,6 +1,5 @@
 #include <algorithm>
 #include <functional>
-#include <map>
 #include <span>
 #include <utility>
 
@@ -189,11 +188,12 @@ void MatchSheet::put_ways(const core::Reckoning& round, const core::Scores& scor
     }
 }
 
-void MatchSheet::put_foul(const core::Ruled& entry, const core::Verdict& verdict, const wxString& became,
+void MatchSheet::put_foul(const core::Foul& foul, const core::Ruled& entry, const core::Verdict& verdict,
                           const app::Session& session) {
     const wxString who =
-        entry.seat ? shown(session.seats().at(static_cast<std::size_t>(*entry.seat))) : wxString();
+        foul.seat ? shown(session.seats().at(static_cast<std::size_t>(*foul.seat))) : wxString();
     const wxString where = words(N_("Entry {0}"), {entry.seq});
+    const wxString became = words(foul.taken_back_by ? N_("taken back") : N_("it stood"));
     put_words(dotted(dotted(where, who), text_of(entry)) + wxString::FromUTF8(" — ") + became, Style::text,
               true);
     const auto id = core::rule(verdict);
@@ -212,37 +212,24 @@ void MatchSheet::put_foul(const core::Ruled& entry, const core::Verdict& verdict
 void MatchSheet::put_fouls(const app::Session& session, const core::Reading& reading) {
     const bool over = reading.status != core::Status::open;
     const core::Viewer viewer{over ? core::Viewer::Kind::referee : core::Viewer::Kind::audience, 0};
-    std::map<core::Seq, core::Seq> taken_back;  ///< which entry, by which
-    const core::Resolution resolution = core::resolve(session.facts());
-    for (std::size_t i = 0; i < resolution.lines.size(); ++i) {
-        const core::Resolved& line = resolution.lines[i];
-        const bool undoes = line.what == core::Resolved::What::undo && line.stands && !line.wrong;
-        if (undoes && line.target && line.way == "taken-back") {
-            taken_back.emplace(*line.target, static_cast<core::Seq>(i) + 1);
-        }
-    }
     bool first = true;
-    for (const core::Ruled& entry : reading.entries) {
-        const auto back = taken_back.find(entry.seq);
-        const bool stood = entry.stands && entry.judged && !entry.correction &&
-                           core::kind(entry.verdict) == core::Kind::illegal;
-        if (!stood && back == taken_back.end()) {
-            continue;
-        }
+    for (const core::Foul& foul : core::fouls(reading)) {
         if (std::exchange(first, false)) {
             put_words(words(N_("Fouls")), Style::heading, true);
         }
-        if (stood) {
-            put_foul(entry, entry.verdict, words(N_("it stood")), session);
+        const core::Ruled& entry = reading.entries.at(static_cast<std::size_t>(foul.entry) - 1);
+        if (!foul.taken_back_by) {
+            put_foul(foul, entry, entry.verdict, session);
             continue;
         }
         core::Verdict then = core::Legal{};
-        if (session.may_tell(entry.seq)) {
-            const auto before = std::span(session.facts()).first(static_cast<std::size_t>(back->second) - 1);
+        if (session.may_tell(foul.entry)) {
+            const auto before =
+                std::span(session.facts()).first(static_cast<std::size_t>(*foul.taken_back_by) - 1);
             const auto read = session.game().read(session.header(), before, {viewer, {}, {}});
-            then = read.entries.at(static_cast<std::size_t>(entry.seq) - 1).verdict;
+            then = read.entries.at(static_cast<std::size_t>(foul.entry) - 1).verdict;
         }
-        put_foul(entry, then, words(N_("taken back")), session);
+        put_foul(foul, entry, then, session);
     }
 }
 

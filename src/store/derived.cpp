@@ -46,28 +46,12 @@ struct Fouls {
     int taken_back = 0;
 };
 
-/// The entry that a standing line says was taken back at the table.
-std::optional<core::Seq> taken_back_by(const core::Ruled& entry) {
-    if (!entry.correction || !entry.stands || core::kind(entry.verdict) == core::Kind::impossible) {
-        return std::nullopt;
-    }
-    const auto tokens = core::tokenize(entry.text);
-    const bool is_undo =
-        tokens && tokens->size() == 3 && tokens->front() == "undo" && tokens->back() == "taken-back";
-    return is_undo ? core::number((*tokens)[1]) : std::nullopt;
-}
-
 std::vector<Fouls> count_fouls(const core::Reading& reading) {
     std::vector<Fouls> fouls(reading.scores.names.size());
-    for (const core::Ruled& entry : reading.entries) {
-        const bool illegal = entry.judged && core::kind(entry.verdict) == core::Kind::illegal;
-        if (illegal && entry.seat) {
-            ++fouls[static_cast<std::size_t>(*entry.seat)].illegal;
-        }
-        if (const auto named = taken_back_by(entry)) {
-            if (const auto seat = reading.entries[static_cast<std::size_t>(*named) - 1].seat) {
-                ++fouls[static_cast<std::size_t>(*seat)].taken_back;
-            }
+    for (const core::Foul& foul : core::fouls(reading)) {
+        if (foul.seat) {
+            Fouls& own = fouls[static_cast<std::size_t>(*foul.seat)];
+            ++(foul.taken_back_by ? own.taken_back : own.illegal);
         }
     }
     return fouls;

@@ -94,6 +94,6 @@ private:
 };
 
 /// Raised whenever a verdict or score could come out otherwise than before.
-inline constexpr int rules_version = 2;
+inline constexpr int rules_version = 3;
 
 }  // namespace store

@@ -152,6 +152,20 @@ TEST_F(History, fouls_are_counted_for_who_committed_them) {
     EXPECT_EQ(number("SELECT taken_back FROM result_seats WHERE name = 'Cleo'"), 0);
 }
 
+TEST_F(History, what_the_table_counted_wrongly_is_nobodys_foul) {
+    std::vector<std::string> texts = round_of_counts();
+    texts.back() = "took Cleo plus=0 hund=1 minus=4";
+    texts.insert(texts.end(), {"penalty Ben -1 \"a joke\"", "undo 5 taken-back", "undo 2 taken-back",
+                               "insert 2 took Anna plus=5 hund=3 minus=1"});
+    journal_.begin(counted_round(evening), "warn", lines(texts));
+    const core::Record record = journal_.read(evening);
+    const core::Reading reading = games::find("hund")->read(record.header, record.facts, {});
+    EXPECT_EQ(core::rule(reading.entries[3].verdict), "hund/count");
+    derive(evening);
+    EXPECT_EQ(number("SELECT sum(illegal) FROM result_seats"), 0);
+    EXPECT_EQ(number("SELECT sum(taken_back) FROM result_seats"), 0);
+}
+
 TEST_F(History, a_result_is_stale_until_it_is_derived_from_all_lines_by_these_rules) {
     journal_.begin(three_at_the_table(), "warn", {});
     EXPECT_THAT(history_.stale(), ElementsAre(evening));

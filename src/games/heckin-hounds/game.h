@@ -23,6 +23,7 @@ struct Game {
                                                        std::span<const std::string> tokens);
     static std::string print(const State& state, const Entry& entry);
     static std::optional<int> seat(const Entry& entry);
+    static std::optional<int> culprit(const Entry& entry, std::optional<core::RuleId> rule);
     /// Cards are seen by the Shift Leader, and by all others but the one who holds them; his by nobody else.
     static bool visible(const State& state, const Entry& entry, const core::Viewer& viewer);
     static State unseen(State state, const Entry& entry);

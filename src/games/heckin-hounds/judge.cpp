@@ -258,12 +258,13 @@ private:
         }
         if (took != tricks_in_round) {
             return Illegal{"heckin/five-shifts",
-                           {N_("the shifts taken add up to {0}; a round has five"), {took}},
+                           {N_("the shifts that the table counted add up to {0}; a round has five"), {took}},
                            counted_before()};
         }
         if (badness > setup_.top()) {
             return Illegal{"heckin/count",
-                           {N_("the badness adds up to {0}; there are only {1} bad dogs in a round"),
+                           {N_("the badness that the table counted adds up to {0}; there are only {1} bad "
+                               "dogs in a round"),
                             {badness, setup_.top()}},
                            counted_before()};
         }

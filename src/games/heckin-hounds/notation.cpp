@@ -239,6 +239,15 @@ std::optional<int> Game::seat(const Entry& entry) {
     return core::seat_in(entry);
 }
 
+/// Who gave a clue, or gave none, is not told; what was counted is the table's, but a bid is who made it's.
+std::optional<int> Game::culprit(const Entry& entry, std::optional<core::RuleId> rule) {
+    if (rule == "heckin/bid-range") {
+        return core::seat_in(entry);
+    }
+    return rule == "heckin/clue-missing" ? std::nullopt
+                                         : core::actor_in<TakeCerberus, Trade, Keep, Bid, Play>(entry);
+}
+
 bool Game::visible(const State& state, const Entry& entry, const core::Viewer& viewer) {
     const auto* hand = std::get_if<Hand>(&entry);
     const auto* drawn = std::get_if<Drawn>(&entry);

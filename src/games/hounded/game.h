@@ -22,6 +22,8 @@ struct Game {
                                                        std::span<const std::string> tokens);
     static std::string print(const State& state, const Entry& entry);
     static std::optional<int> seat(const Entry& entry);
+    /// An entry says what was done, not by whom.
+    static std::optional<int> culprit(const Entry&, std::optional<core::RuleId>) { return std::nullopt; }
     /// What the Terrier saw and left face down is not entered: nothing is secret.
     static bool visible(const State&, const Entry&, const core::Viewer&) { return true; }
     static State unseen(State state, const Entry&) { return state; }

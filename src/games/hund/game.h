@@ -22,6 +22,7 @@ struct Game {
                                                        std::span<const std::string> tokens);
     static std::string print(const State& state, const Entry& entry);
     static std::optional<int> seat(const Entry& entry);
+    static std::optional<int> culprit(const Entry& entry, std::optional<core::RuleId> rule);
     /// A hand is seen by the referee and its holder only.
     static bool visible(const State& state, const Entry& entry, const core::Viewer& viewer);
     static State unseen(State state, const Entry&) { return state; }

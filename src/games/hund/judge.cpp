@@ -283,10 +283,10 @@ private:
                 sum += other.counts[i].value_or(0);
             }
             if (told && sum != setup_.top) {
-                return Illegal{
-                    "hund/count",
-                    {N_("the {0} cards add up to {1}; there are {2}"), {role_name(role), sum, setup_.top}},
-                    counts_before()};
+                return Illegal{"hund/count",
+                               {N_("the {0} cards that the table counted add up to {1}; there are {2}"),
+                                {role_name(role), sum, setup_.top}},
+                               counts_before()};
             }
         }
         return Legal{};

@@ -245,6 +245,11 @@ std::optional<int> Game::seat(const Entry& entry) {
     return core::seat_in(entry);
 }
 
+/// Who begins and what was counted is settled by the table.
+std::optional<int> Game::culprit(const Entry& entry, std::optional<core::RuleId> /*rule*/) {
+    return core::actor_in<Select, Play>(entry);
+}
+
 bool Game::visible(const State&, const Entry& entry, const core::Viewer& viewer) {
     const auto* hand = std::get_if<Hand>(&entry);
     return hand == nullptr || viewer.kind == core::Viewer::Kind::referee ||

@@ -177,6 +177,10 @@ std::optional<int> Game::seat(const Entry& entry) {
     return core::seat_in(entry);
 }
 
+std::optional<int> Game::culprit(const Entry& entry, std::optional<core::RuleId> /*rule*/) {
+    return core::actor_in<Place, Discard, Challenge>(entry);
+}
+
 std::optional<std::string> Game::veiled(const State& state, const Entry& entry) {
     const auto* place = std::get_if<Place>(&entry);
     return place != nullptr && !state.ended ? std::optional(Printer{state}.without_block(*place))

@@ -22,6 +22,7 @@ struct Game {
                                                        std::span<const std::string> tokens);
     static std::string print(const State& state, const Entry& entry);
     static std::optional<int> seat(const Entry& entry);
+    static std::optional<int> culprit(const Entry& entry, std::optional<core::RuleId> rule);
     /// Nothing is entered that does not lie open.
     static bool visible(const State&, const Entry&, const core::Viewer&) { return true; }
     static State unseen(State state, const Entry&) { return state; }

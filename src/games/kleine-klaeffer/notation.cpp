@@ -233,4 +233,8 @@ std::optional<int> Game::seat(const Entry& entry) {
     return core::seat_in(entry);
 }
 
+std::optional<int> Game::culprit(const Entry& entry, std::optional<core::RuleId> /*rule*/) {
+    return core::actor_in<Give, Placing, Take, Pass, Keep>(entry);
+}
+
 }  // namespace kleine_klaeffer

@@ -40,6 +40,38 @@ Tokens legal(const core::Ask& ask) {
     return tokens;
 }
 
+/// The names of those whose fouls these are, `-` for nobody, in the order of the lines.
+std::string culprits(const Match& match) {
+    const core::Reading reading = match.read();
+    std::string names;
+    for (const core::Foul& foul : core::fouls(reading)) {
+        names += foul.seat ? reading.scores.names[static_cast<std::size_t>(*foul.seat)] : "-";
+        names += foul.taken_back_by ? "<" : " ";
+    }
+    return names;
+}
+
+TEST(HeckinHounds, a_wrong_sum_is_nobodys_foul_but_a_bid_out_of_range_is) {
+    Match match({"Anna", "Ben", "Cleo"}, core::Level::scores);
+    match.enter({"shift Anna 1 5", "shift Ben 1 1", "shift Cleo 0 0"});
+    EXPECT_EQ(match.verdict(3), "illegal heckin/five-shifts");
+    match.enter({"shift Anna 0 0", "shift Cleo 0 0", "shift Ben 6 4"});
+    EXPECT_EQ(match.verdict(6), "illegal heckin/bid-range");
+    match.enter({"shift Anna 3 2 2", "shift Ben 3 2 2", "shift Cleo 0 1 1"});
+    EXPECT_EQ(match.verdict(9), "illegal heckin/count");
+    EXPECT_EQ(culprits(match), "- Ben - ");
+}
+
+TEST(HeckinHounds, a_false_clue_is_not_the_foul_of_who_was_given_it) {
+    Match match;
+    match.enter({"leader Anna", "bad-dog mops", "clue Ben tom-dire 1", "undo 3 taken-back",
+                 "clue Ben tom-dire 2", "cerberus Cleo 1", "trade Ben 2", "undo 7 taken-back", "keep Cleo"});
+    EXPECT_EQ(match.verdict(5), "illegal heckin/clue-two");
+    EXPECT_EQ(match.verdict(6), "illegal heckin/clue-missing");
+    EXPECT_EQ(match.verdict(9), "illegal heckin/turn");
+    EXPECT_EQ(culprits(match), "-<- - Ben<Cleo ");
+}
+
 TEST(HeckinHounds, says_who_must_still_be_told_something) {
     Match match = begun();
     EXPECT_THAT(core::say(match.ask().question), AllOf(HasSubstr("Ben: 3"), HasSubstr("Cleo: 3")));

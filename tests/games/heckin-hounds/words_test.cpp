@@ -156,27 +156,31 @@ TEST(HeckinHoundsWords, say_why_a_card_cannot_be_played) {
 TEST(HeckinHoundsWords, say_what_is_wrong_with_counted_shifts) {
     const std::string only_shifts = "in this match only the shifts at the end of a round are entered";
     Match match({"Anna", "Ben", "Cleo"}, core::Level::scores);
-    expect_each(match, {
-                           {"leader Anna", only_shifts},
-                           {"drawn Anna mo1", only_shifts},
-                           {"shift Anna 1 6", "a round has five shifts, so nobody takes 6"},
-                           {"shift Anna 1 2 5", "there are 4 bad dogs in a round, so nobody takes 5"},
-                           {"shift Anna 1 0 1", "who took no shift has no badness"},
-                           {"shift Anna 6 2", "a bid is 0 to 5, not 6"},
-                           {"shift Anna 1 2", "the shifts of Anna have been counted [6]"},
-                           {"shift Ben 1 2 4", ""},
-                           {"shift Cleo 1 1 1",
-                            "the badness adds up to 5; there are only 4 bad dogs in a round [6, 8]"},
-                       });
+    expect_each(
+        match,
+        {
+            {"leader Anna", only_shifts},
+            {"drawn Anna mo1", only_shifts},
+            {"shift Anna 1 6", "a round has five shifts, so nobody takes 6"},
+            {"shift Anna 1 2 5", "there are 4 bad dogs in a round, so nobody takes 5"},
+            {"shift Anna 1 0 1", "who took no shift has no badness"},
+            {"shift Anna 6 2", "a bid is 0 to 5, not 6"},
+            {"shift Anna 1 2", "the shifts of Anna have been counted [6]"},
+            {"shift Ben 1 2 4", ""},
+            {"shift Cleo 1 1 1",
+             "the badness that the table counted adds up to 5; there are only 4 bad dogs in a round [6, 8]"},
+        });
     // Who counts no badness has none; nobody's bid changes the sums.
     expect_each(match, {
                            {"shift Cleo 1 2 4", ""},
                            {"shift Anna 1 2 1", ""},
                            {"shift Ben 5 1",
-                            "the badness adds up to 5; there are only 4 bad dogs in a round [10, 11]"},
+                            "the badness that the table counted adds up to 5; there are only 4 bad dogs in a "
+                            "round [10, 11]"},
                            {"shift Anna 2 3", ""},
                            {"shift Ben 2 3", ""},
-                           {"shift Cleo 5 0", "the shifts taken add up to 6; a round has five [13, 14]"},
+                           {"shift Cleo 5 0",
+                            "the shifts that the table counted add up to 6; a round has five [13, 14]"},
                        });
 }
 

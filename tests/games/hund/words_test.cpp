@@ -75,7 +75,8 @@ TEST(HundWords, say_what_is_wrong_with_counts) {
                     {"took Anna plus=1 hund=1 minus=1", ""},
                     {"took Anna plus=1 hund=1 minus=1", "the cards of Anna have been counted [7]"},
                     {"took Ben plus=2 hund=2 minus=2", ""},
-                    {"took Cleo plus=3 hund=2 minus=3", "the hund cards add up to 5; there are 6 [4, 7, 9]"},
+                    {"took Cleo plus=3 hund=2 minus=3",
+                     "the hund cards that the table counted add up to 5; there are 6 [4, 7, 9]"},
                 });
 }
 
