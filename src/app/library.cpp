@@ -76,7 +76,7 @@ std::string export_record(store::Database& database, const std::string& match) {
 Exported export_without_secrets(store::Database& database, const std::string& match) {
     const core::Record record = store::Journal(database).read(match);
     const Published published = without_secrets(record, *games::find(record.header.game));
-    return {core::write_record(published.record), published.left_out};
+    return {core::write_record(published.record), published.left_out, published.tells_more};
 }
 
 void derive_match(store::Database& database, const std::string& match) {

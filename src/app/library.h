@@ -37,10 +37,11 @@ struct Imported {
 Imported import_record(store::Database& database, core::Record record);
 /// The record of a match as text, with all that the referee knows.
 std::string export_record(store::Database& database, const std::string& match);
-/// The same without what the table may not see, and how many lines that were.
+/// The same without what the table may not see.
 struct Exported {
     std::string text;
-    int left_out;
+    int left_out;     ///< how many lines that were
+    bool tells_more;  ///< than the table may see while the match is not over
 };
 Exported export_without_secrets(store::Database& database, const std::string& match);
 

@@ -1,6 +1,7 @@
 #include "app/secrets.h"
 
 #include <algorithm>
+#include <utility>
 
 #include "core/journal.h"
 #include "games/catalog.h"
@@ -12,8 +13,9 @@ core::Reading seen_by_the_table(const core::Record& record, const core::Game& ga
                      {.viewer = {core::Viewer::Kind::audience, 0}, .until = {}, .before = {}});
 }
 
-std::vector<bool> hidden_lines(const core::Record& record, const core::Game& game) {
-    const core::Reading seen = seen_by_the_table(record, game);
+namespace {
+
+std::vector<bool> hidden_in(const core::Reading& seen) {
     std::vector<bool> hidden;
     hidden.reserve(seen.entries.size());
     for (const core::Ruled& entry : seen.entries) {
@@ -22,41 +24,65 @@ std::vector<bool> hidden_lines(const core::Record& record, const core::Game& gam
     return hidden;
 }
 
+}  // namespace
+
+std::vector<bool> hidden_lines(const core::Record& record, const core::Game& game) {
+    return hidden_in(seen_by_the_table(record, game));
+}
+
 namespace {
 
 using core::Resolved;
 using core::Seq;
 using What = core::Resolved::What;
 
-/// Lines with a word in them that may begin a secret, whatever is made of them since: a hand that was
-/// amended to a card. After a token that begins no entry nobody understands them, and a line that nobody
-/// understands is hidden for such a word alone.
-std::vector<bool> suspicious_lines(const core::Record& record, const core::Game& game) {
-    core::Record garbled = record;
-    for (core::Fact& fact : garbled.facts) {
-        fact.text.insert(0, "? ");
+std::size_t place(Seq seq) {
+    return static_cast<std::size_t>(seq) - 1;
+}
+
+/// Amended lines whose old text the table may not see: as if it had been entered by mistake.
+std::vector<bool> secret_before(const core::Record& record, const core::Resolution& resolution,
+                                const core::Game& game) {
+    core::Record mistaken = record;
+    const auto enter = [&](std::string line) {
+        mistaken.facts.push_back({static_cast<Seq>(mistaken.facts.size()) + 1, 0, std::move(line)});
+        return mistaken.facts.back().seq;
+    };
+    std::vector<Seq> again(record.facts.size(), 0);
+    for (std::size_t i = 0; i < again.size(); ++i) {
+        if (resolution.lines[i].amended_by) {
+            again[i] = enter(record.facts[i].text);
+            enter("undo " + std::to_string(again[i]) + " mistyped");
+        }
     }
-    return hidden_lines(garbled, game);
+    std::vector<bool> secret(again.size(), false);
+    if (mistaken.facts.size() > record.facts.size()) {
+        const std::vector<bool> hidden = hidden_lines(mistaken, game);
+        std::transform(again.begin(), again.end(), secret.begin(),
+                       [&](Seq seq) { return seq > 0 && hidden[place(seq)]; });
+    }
+    return secret;
 }
 
 std::vector<std::ptrdiff_t> places_in(const core::Resolution& resolution) {
     std::vector<std::ptrdiff_t> places(resolution.lines.size(), 0);
-    for (std::size_t place = 0; place < resolution.order.size(); ++place) {
-        places[static_cast<std::size_t>(resolution.order[place]) - 1] = static_cast<std::ptrdiff_t>(place);
+    for (std::size_t at = 0; at < resolution.order.size(); ++at) {
+        places[place(resolution.order[at])] = static_cast<std::ptrdiff_t>(at);
     }
     return places;
 }
 
 class Publishing {
 public:
-    Publishing(const core::Record& record, const core::Game& game)
+    Publishing(const core::Record& record, const core::Game& game, const core::Reading& seen)
         : record_(record),
           resolution_(core::resolve(record.facts)),
           places_(places_in(resolution_)),
-          left_out_(hidden_lines(record, game)),
-          suspicious_(suspicious_lines(record, game)) {
+          left_out_(hidden_in(seen)),
+          secret_before_(secret_before(record, resolution_, game)) {
         leave_out_corrections();
         if (any_secret()) {
+            leave_out_what_would_count(game);
             leave_out_what_would_begin_the_header();
         }
     }
@@ -73,7 +99,7 @@ public:
                 continue;
             }
             const Seq number = static_cast<Seq>(result.record.facts.size()) + 1;
-            result.numbers[index(fact.seq)] = number;
+            result.numbers[place(fact.seq)] = number;
             result.record.facts.push_back(
                 {number, fact.line, as_it_is ? fact.text : text_of(fact, result.numbers)});
         }
@@ -81,14 +107,12 @@ public:
     }
 
 private:
-    static std::size_t index(Seq seq) { return static_cast<std::size_t>(seq) - 1; }
-
-    const Resolved& resolved(Seq seq) const { return resolution_.lines[index(seq)]; }
-    bool is_left_out(Seq seq) const { return left_out_[index(seq)]; }
+    const Resolved& resolved(Seq seq) const { return resolution_.lines[place(seq)]; }
+    bool is_left_out(Seq seq) const { return left_out_[place(seq)]; }
 
     bool any_secret() const {
         const auto is_set = [](bool set) { return set; };
-        return std::ranges::any_of(left_out_, is_set) || std::ranges::any_of(suspicious_, is_set);
+        return std::ranges::any_of(left_out_, is_set) || std::ranges::any_of(secret_before_, is_set);
     }
 
     /// The earlier line that the correction names; nothing if there is none.
@@ -106,7 +130,7 @@ private:
         for (const core::Fact& fact : record_.facts) {
             const auto named = named_by(fact);
             if (named && is_left_out(*named) && !is_put_before(fact.seq)) {
-                left_out_[index(fact.seq)] = true;
+                left_out_[place(fact.seq)] = true;
             }
         }
     }
@@ -115,7 +139,7 @@ private:
     void leave_out_what_would_begin_the_header() {
         for (const core::Fact& fact : record_.facts) {
             // As long as nothing is left, a correction names what is left out.
-            left_out_[index(fact.seq)] =
+            left_out_[place(fact.seq)] =
                 is_left_out(fact.seq) || (named_by(fact) && !is_put_before(fact.seq));
             if (is_left_out(fact.seq)) {
                 continue;
@@ -125,22 +149,44 @@ private:
             if (again && again->facts.size() == 1) {
                 break;
             }
-            left_out_[index(fact.seq)] = true;
+            left_out_[place(fact.seq)] = true;
         }
         leave_out_corrections();
+    }
+
+    /// What only the referee knows to be impossible had no effect, and would have one without what he knows.
+    void leave_out_what_would_count(const core::Game& game) {
+        const auto read = [&](const core::Record& record) {
+            return game.read(record.header, record.facts, {}).entries;
+        };
+        const auto counts = [](const core::Ruled& entry) {
+            return entry.judged && core::kind(entry.verdict) != core::Kind::impossible;
+        };
+        const std::vector<core::Ruled> known = read(record_);
+        for (bool again = true; std::exchange(again, false);) {
+            const Published now = published();
+            const std::vector<core::Ruled> seen = read(now.record);
+            for (const core::Ruled& entry : known) {
+                const Seq number = now.numbers[place(entry.seq)];
+                if (number != 0 && !counts(entry) && counts(seen[place(number)])) {
+                    left_out_[place(entry.seq)] = again = true;
+                }
+            }
+            leave_out_corrections();
+        }
     }
 
     /// The first line after this one, in the order of the table, that was there before it.
     std::optional<Seq> next_in_order(Seq seq) const {
         const auto& order = resolution_.order;
-        const auto next = std::find_if(order.begin() + places_[index(seq)], order.end(),
+        const auto next = std::find_if(order.begin() + places_[place(seq)], order.end(),
                                        [&](Seq other) { return other < seq && !is_left_out(other); });
         return next == order.end() ? std::nullopt : std::optional(*next);
     }
 
     /// What the line says besides the number that it names; as it came if that is not understood.
     std::string words_of(const core::Fact& fact) const {
-        if (resolved(fact.seq).amended_by && suspicious_[index(fact.seq)]) {
+        if (secret_before_[place(fact.seq)]) {
             return core::joined(*resolved(fact.seq).tokens);
         }
         const auto tokens = core::tokenize(fact.text);
@@ -160,20 +206,23 @@ private:
         const std::string_view word = line.what == What::undo    ? "undo "
                                       : line.what == What::amend ? "amend "
                                                                  : "insert ";
-        return std::string(word) + std::to_string(numbers[index(*named)]) + " " + words;
+        return std::string(word) + std::to_string(numbers[place(*named)]) + " " + words;
     }
 
     const core::Record& record_;
     core::Resolution resolution_;
     std::vector<std::ptrdiff_t> places_;  ///< of the lines in the order of the table, one a line
     std::vector<bool> left_out_;          ///< one a line
-    std::vector<bool> suspicious_;        ///< one a line
+    std::vector<bool> secret_before_;     ///< one a line
 };
 
 }  // namespace
 
 Published without_secrets(const core::Record& record, const core::Game& game) {
-    return Publishing(record, game).published();
+    const core::Reading seen = seen_by_the_table(record, game);
+    Published published = Publishing(record, game, seen).published();
+    published.tells_more = std::ranges::any_of(seen.entries, &core::Ruled::veiled);
+    return published;
 }
 
 }  // namespace app

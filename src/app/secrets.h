@@ -17,12 +17,14 @@ std::vector<bool> hidden_lines(const core::Record& record, const core::Game& gam
 struct Published {
     core::Record record;
     int left_out = 0;                ///< lines
+    bool tells_more = false;         ///< than the table may see while the match is not over
     std::vector<core::Seq> numbers;  ///< what each line of the whole record is numbered now; 0: left out
 };
 
 /// Leaves out the lines that the table may not see and the corrections of them, and numbers anew what
-/// corrections name: to the table both records say the same. Where anything is secret, remarks behind a #
-/// go too, which the table does not see either.
+/// corrections name: to the table both records say the same, and they end alike. So what is impossible for
+/// a reason that only the referee knows goes too: it would count. Where anything is secret, so do remarks
+/// behind a #, which the table does not see either, and an amended line says what it was amended to.
 Published without_secrets(const core::Record& record, const core::Game& game);
 
 }  // namespace app

@@ -79,8 +79,13 @@ std::string record_of(const Call& call, store::Database& database, const std::st
     }
     app::Exported exported = app::export_without_secrets(database, match);
     if (exported.left_out > 0) {
-        complain({N_("match {0}: lines left out that the table may not see: {1}; --secrets writes them too"),
+        complain({N_("match {0}: lines left out that the table may not see, or that count only without "
+                     "those: {1}; --secrets writes them too"),
                   {named(match), exported.left_out}});
+    }
+    if (exported.tells_more) {
+        complain({N_("match {0} is not over: its record tells more than the table may see until then"),
+                  {named(match)}});
     }
     return std::move(exported.text);
 }
@@ -223,8 +228,9 @@ void add_export(CLI::App& program, Chosen& chosen) {
         notes({N_("Without a folder a single match goes to standard output. In the folder a file is named by "
                   "day, title and id; a different file of the same name is never overwritten, the new one "
                   "gets a number."),
-               N_("Lines that the table may not see are left out, and corrections of them; how many, is said "
-                  "on standard error. The lines that are left are numbered anew, also where corrections name "
+               N_("Lines that the table may not see are left out, with corrections of them and what would "
+                  "count only without them; how many, is said on standard error. The lines that are left are "
+                  "numbered anew, also where corrections name "
                   "them, and mean the same to the table."),
                N_("--all needs a new or empty folder; it is there whole or not at all, and only you can look "
                   "into it.")}) +

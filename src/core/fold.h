@@ -51,8 +51,12 @@ concept GameRules = requires(const Header& header, const typename G::State& stat
     /// The entry without what stays secret while the match stands as it does, though it happened before all
     /// eyes; nothing if it may be told whole. So are all entries shown but the last.
     { G::veiled(state, entry) } -> std::same_as<std::optional<std::string>>;
-    /// Whether lines of this word may hold what the table must not see, understood or not.
-    { G::is_secret(word) } -> std::same_as<bool>;
+    /// Whether lines of this word may hold what the table must not see, understood or not, as the match
+    /// stands.
+    { G::is_secret(state, word) } -> std::same_as<bool>;
+    /// Whether the match as it stands keeps from the viewer what the entry would say, had it been entered by
+    /// mistake: then he sees it neither where it does not stand nor where it is impossible.
+    { G::betrays(state, entry, viewer) } -> std::same_as<bool>;
     { G::judge(state, entry) } -> std::same_as<Verdict>;
     { G::apply(std::move(own), entry, seq, verdict) } -> std::same_as<Applied<typename G::State>>;
     { G::finished(state) } -> std::same_as<bool>;
@@ -91,7 +95,7 @@ public:
         if (view.viewer.kind != Viewer::Kind::referee && !watched_) {
             all.emplace(*this);
             all->run({});
-            mask();
+            mask(*all);
         }
         if (view.viewer.kind == Viewer::Kind::seat) {
             Fold open(*this);
@@ -260,26 +264,50 @@ private:
 
     /// Takes away what this viewer may not see, whether it stands or not, was amended or mistyped. What
     /// stands is looked at again when it is judged.
-    void mask() {
+    void mask(const Fold& all) {
+        betraying_.assign(reading_.entries.size(), false);
         for (Ruled& row : reading_.entries) {
-            const Understood& content = contents_[static_cast<std::size_t>(row.seq) - 1];
-            const auto* entry = entry_in(content);
-            const bool seen = entry != nullptr ? G::visible(state_, *entry, viewer_)
-                                               : content.has_value() || !hints_at_secret(row.text);
+            const auto i = static_cast<std::size_t>(row.seq) - 1;
+            const auto* entry = entry_in(contents_[i]);
+            betraying_[i] = entry != nullptr && G::betrays(all.state_, *entry, viewer_);
+            const bool seen = entry != nullptr
+                                  ? G::visible(state_, *entry, viewer_) && !betraying_[i]
+                                  : contents_[i].has_value() || !hints_at_secret(all.state_, row.text);
             if (!seen) {
-                row.hidden = true;
-                row.text.clear();
+                hide(row);
+            }
+        }
+        if (std::ranges::any_of(reading_.entries, &Ruled::hidden)) {
+            mask_what_never_was();
+        }
+    }
+
+    /// What was only mistyped was never at the table, and may say of a secret what is true.
+    void mask_what_never_was() {
+        for (Ruled& row : reading_.entries) {
+            const Resolved& line = resolved(row.seq);
+            const bool counts =
+                line.what == Resolved::What::amend
+                    ? line.stands && !line.wrong && resolved(*line.target).amended_by == row.seq
+                    : line.stands;
+            if (!counts && !line.taken_back_by && line.what != Resolved::What::undo) {
+                hide(row);
             }
         }
     }
 
+    static void hide(Ruled& row) {
+        row.hidden = true;
+        row.text.clear();
+    }
+
     /// A line that is not understood may still tell what it should not: a hand with nine cards.
-    static bool hints_at_secret(const std::string& text) {
+    static bool hints_at_secret(const typename G::State& state, const std::string& text) {
         std::string word;
         for (const char c : text + " ") {
             const bool capital = c >= 'A' && c <= 'Z';
             const bool letter = capital || (c >= 'a' && c <= 'z') || c == '-';
-            if (!letter && G::is_secret(word)) {
+            if (!letter && G::is_secret(state, word)) {
                 return true;
             }
             word = letter ? word + static_cast<char>(capital ? c - 'A' + 'a' : c) : std::string{};
@@ -393,12 +421,17 @@ private:
             state_ = over() ? std::move(state_) : G::unseen(std::move(state_), entry);
             return;
         }
+        Verdict verdict = over() ? match_is_over(ended_by_) : G::judge(state_, entry);
+        const bool impossible = kind(verdict) == Kind::impossible;
+        if (impossible && !betraying_.empty() && betraying_[static_cast<std::size_t>(seq) - 1]) {
+            return;
+        }
         if (row.hidden) {
             row.hidden = false;
             row.text = print(facts_[static_cast<std::size_t>(seq) - 1], resolved(seq), Content(entry));
         }
-        row.verdict = over() ? match_is_over(ended_by_) : G::judge(state_, entry);
-        if (kind(row.verdict) == Kind::impossible) {
+        row.verdict = std::move(verdict);
+        if (impossible) {
             return;
         }
         auto applied = G::apply(std::move(state_), entry, seq, row.verdict);
@@ -439,6 +472,7 @@ private:
     Viewer viewer_;
     std::optional<Viewer> watched_;     ///< for whom it is looked at what is shown to him
     std::vector<bool> shown_to_;        ///< one a line, by what lies open; empty if nobody asks
+    std::vector<bool> betraying_;       ///< one a line; empty if the viewer sees everything
     std::vector<Understood> contents_;  ///< one a line
     typename G::State state_;
     std::vector<std::vector<Seq>> penalties_from_;  ///< one a seat; none without points

@@ -74,10 +74,25 @@ void save_record(wxWindow& parent, Desk& desk, const std::string& match, bool se
     if (file.empty()) {
         return;
     }
-    write_file(file, desk, [&](const app::Sink& sink) {
-        sink(secrets ? app::export_record(desk.database(), match)
-                     : app::export_without_secrets(desk.database(), match).text);
-    });
+    if (secrets) {
+        write_file(file, desk,
+                   [&](const app::Sink& sink) { sink(app::export_record(desk.database(), match)); });
+        return;
+    }
+    const app::Exported exported = app::export_without_secrets(desk.database(), match);
+    write_file(file, desk, [&](const app::Sink& sink) { sink(exported.text); });
+    if (exported.tells_more) {
+        desk.tell(
+            words(N_("Saved as {0}. The match is not over, and its record tells more than the table may "
+                     "see until then."),
+                  {file.string()}),
+            Tone::caution);
+    } else if (exported.left_out > 0) {
+        desk.tell(
+            words(N_("Saved as {0}. Lines left out that the table may not see, or that count only without "
+                     "those: {1}."),
+                  {file.string(), exported.left_out}));
+    }
 }
 
 void save_sheet_of(wxWindow& parent, Desk& desk, const std::string& match) {

@@ -38,7 +38,8 @@ bool hides_anything(const std::filesystem::path& file) {
     if (record_in(file).facts.empty()) {
         return false;
     }
-    return std::ranges::any_of(match_in(file).read(as(audience)).entries, &Ruled::hidden);
+    const laws::Match match = match_in(file);
+    return !laws::unseen_cards(match.read(), match.read(as(audience))).empty();
 }
 
 std::vector<std::filesystem::path> files_with_secrets() {

@@ -81,6 +81,7 @@ public:
     void operator()(const Hide& entry) {
         state_.due = Due::nothing;
         touch(entry.space);
+        state_.left_unseen |= state_.tile(entry.space) ? 0 : just(entry.space);
         if (core::kind(verdict_) == core::Kind::presumed) {
             state_.hidden.push_back({entry.space, seq_});
         }
@@ -166,6 +167,7 @@ private:
             state_.dens |= tile == Tile::den ? just(space) : 0;
         }
         state_.face_up |= just(space);
+        state_.left_unseen &= ~just(space);
         state_.tile_by[static_cast<std::size_t>(space)] = seq_;
     }
 

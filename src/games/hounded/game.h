@@ -24,11 +24,15 @@ struct Game {
     static std::optional<int> seat(const Entry& entry);
     /// An entry says what was done, not by whom.
     static std::optional<int> culprit(const Entry&, std::optional<core::RuleId>) { return std::nullopt; }
-    /// What the Terrier saw and left face down is not entered: nothing is secret.
+    /// What the Terrier saw and left face down is not entered, unless by mistake.
     static bool visible(const State&, const Entry&, const core::Viewer&) { return true; }
     static State unseen(State state, const Entry&) { return state; }
     static std::optional<std::string> veiled(const State&, const Entry&) { return std::nullopt; }
-    static bool is_secret(std::string_view) { return false; }
+    static bool is_secret(const State& state, std::string_view word) {
+        return word == "reveal" && state.any_tile_is_secret();
+    }
+    /// A tile that the Terrier saw, on whatever space it was thought to lie.
+    static bool betrays(const State& state, const Entry& entry, const core::Viewer& viewer);
     static core::Verdict judge(const State& state, const Entry& entry);
     static core::Applied<State> apply(State state, const Entry& entry, core::Seq seq,
                                       const core::Verdict& verdict);

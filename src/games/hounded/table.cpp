@@ -176,6 +176,12 @@ std::vector<Text> headline(const State& state) {
 
 }  // namespace
 
+bool Game::betrays(const State& state, const Entry& entry, const core::Viewer& viewer) {
+    const auto* reveal = std::get_if<Reveal>(&entry);
+    return reveal != nullptr && !knows_hidden(state, viewer) && state.any_tile_is_secret() &&
+           state.tile(reveal->space) != reveal->tile;
+}
+
 core::Table Game::table(const State& state, const core::Viewer& viewer) {
     core::Table table;
     table.headline = headline(state);

@@ -133,6 +133,7 @@ struct State {
     int steps = usual_steps;  ///< of the fox in its turn
 
     std::vector<Hidden> hidden;
+    Spaces left_unseen = 0;  ///< where the Terrier left a tile that nobody has seen since, rightly or not
     int turns = 0;
     std::optional<End> end;
     std::optional<int> told_face_down;  ///< at level scores
@@ -162,6 +163,10 @@ struct State {
                unseen[index(Tile::night)];
     }
     int face_down() const { return space_count - count(face_up); }
+    /// Whether the Terrier has seen a tile that the fox has not; where it stands on one, it may have.
+    bool any_tile_is_secret() const {
+        return left_unseen != 0 || (phase == Phase::hunters && due == Due::reveal && !tile(due_space));
+    }
     /// How many tiles were left face down, if it is known.
     std::optional<int> tiles_left() const {
         return setup->level == core::Level::plays ? std::optional(face_down()) : told_face_down;

@@ -27,7 +27,8 @@ struct Game {
     static bool visible(const State& state, const Entry& entry, const core::Viewer& viewer);
     static State unseen(State state, const Entry&) { return state; }
     static std::optional<std::string> veiled(const State&, const Entry&) { return std::nullopt; }
-    static bool is_secret(std::string_view word) { return word == "hand"; }
+    static bool is_secret(const State&, std::string_view word) { return word == "hand"; }
+    static bool betrays(const State&, const Entry&, const core::Viewer&) { return false; }
     static core::Verdict judge(const State& state, const Entry& entry);
     static core::Applied<State> apply(State state, const Entry& entry, core::Seq seq,
                                       const core::Verdict& verdict);

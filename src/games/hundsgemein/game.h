@@ -26,7 +26,8 @@ struct Game {
     static State unseen(State state, const Entry&) { return state; }
     /// Before the end nobody is told on which block a player placed a tile.
     static std::optional<std::string> veiled(const State& state, const Entry& entry);
-    static bool is_secret(std::string_view) { return false; }
+    static bool is_secret(const State&, std::string_view) { return false; }
+    static bool betrays(const State&, const Entry&, const core::Viewer&) { return false; }
     static core::Verdict judge(const State& state, const Entry& entry);
     static core::Applied<State> apply(State state, const Entry& entry, core::Seq seq,
                                       const core::Verdict& verdict);
