@@ -81,6 +81,8 @@ void Table::answer(const app::Ruling& ruling, app::Answer given) {
             changes += words(change) + " ";
         }
     }
+    // What was mistyped beside a secret is hidden once it does not stand.
+    const bool hidden = session_.shown().entries.at(static_cast<std::size_t>(ruling.about) - 1).hidden;
     const auto line = session_.answer(ruling, given);
     begin_line();
     refresh();
@@ -94,7 +96,7 @@ void Table::answer(const app::Ruling& ruling, app::Answer given) {
     const app::Slot slot = session_.slot_for(ruling);
     if (slot.kind == app::Slot::Kind::amend) {
         begin_amend(slot.seq);
-    } else if (session_.shown().entries.at(static_cast<std::size_t>(ruling.about) - 1).hidden) {
+    } else if (hidden) {
         line_.begin({}, core::tokenize(*line).value_or(std::vector<std::string>{}));
         put_line();
     } else {
