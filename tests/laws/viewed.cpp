@@ -22,25 +22,24 @@ const Ruled& entry_of(const core::Reading& reading, Seq seq) {
     return reading.entries[static_cast<std::size_t>(seq) - 1];
 }
 
+bool hides_what_counts(const Match& match) {
+    const core::Reading whole = match.read();
+    const core::Reading seen = match.read(as(audience));
+    return std::ranges::any_of(whole.entries, [&](const Ruled& entry) {
+        return entry.judged && !entry.correction && entry_of(seen, entry.seq).hidden &&
+               core::kind(entry.verdict) != core::Kind::impossible;
+    });
+}
+
 namespace {
 
-/// A game has secrets if one of its records has any that stand.
+/// A game has secrets if one of its records has any that count.
 bool has_secrets(const core::Game& game) {
-    for (const auto& file : files("tests/records/" + std::string(game.info->id), {".pfiff"})) {
-        auto record = core::read_record(content(file), games::infos());
-        const core::Reading seen =
-            record ? game.read(record->header, record->facts, as(audience)) : core::Reading{};
-        const core::Reading whole = record ? game.read(record->header, record->facts, {}) : core::Reading{};
-        const auto is_secret = [&](const Ruled& entry) {
-            const Ruled& known = entry_of(whole, entry.seq);
-            return entry.hidden && known.judged && !known.correction &&
-                   core::kind(known.verdict) != core::Kind::impossible;
-        };
-        if (std::ranges::any_of(seen.entries, is_secret)) {
-            return true;
-        }
-    }
-    return false;
+    return std::ranges::any_of(files("tests/records/" + std::string(game.info->id), {".pfiff"}),
+                               [&](const auto& file) {
+                                   auto record = core::read_record(content(file), games::infos());
+                                   return record && hides_what_counts({game, std::move(*record)});
+                               });
 }
 
 /// Some lines should have been others, that were possible there too.

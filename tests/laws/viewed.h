@@ -38,6 +38,9 @@ struct Match {
     }
 };
 
+/// Whether the table does not see an entry that stands and is possible.
+bool hides_what_counts(const Match& match);
+
 /// Looks at random matches of every game; `look` answers how many secrets it met. A law about secrets that
 /// never meets one says nothing, so it fails for a game that has some.
 void in_every_game(const std::string& law,
