@@ -14,8 +14,12 @@ namespace app {
 namespace {
 
 std::string cell(std::string_view text) {
-    const bool plain = text.find_first_of(",\"\r\n") == std::string_view::npos && !text.starts_with(' ') &&
-                       !text.ends_with(' ');
+    // Programs that split at semicolons or tabs too, or count what begins like a formula, leave quoted cells
+    // alone.
+    const bool is_number = text.find_first_not_of("-.0123456789") == std::string_view::npos;
+    const bool plain = is_number || (text.find_first_of(",;\t\"\r\n") == std::string_view::npos &&
+                                     !text.starts_with(' ') && !text.ends_with(' ') &&
+                                     std::string_view("=+-@").find(text.front()) == std::string_view::npos);
     if (plain) {
         return std::string(text);
     }

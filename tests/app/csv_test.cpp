@@ -67,8 +67,13 @@ protected:
 }  // namespace
 
 TEST(CsvLine, quotes_what_must_be_quoted) {
-    const std::vector<std::string> cells{"", "a", "a,b", "say \"x\"", "two\nlines", " b", "=1+1"};
-    EXPECT_EQ(app::csv_line(cells), ",a,\"a,b\",\"say \"\"x\"\"\",\"two\nlines\",\" b\",=1+1\r\n");
+    const std::vector<std::string> cells{"", "a", "a,b", "say \"x\"", "two\nlines", " b", "-5"};
+    EXPECT_EQ(app::csv_line(cells), ",a,\"a,b\",\"say \"\"x\"\"\",\"two\nlines\",\" b\",-5\r\n");
+}
+
+TEST(CsvLine, quotes_what_some_programs_split_or_count) {
+    const std::vector<std::string> cells{"a;b", "a\tb", "=1+1", "+a", "-a", "@a", "-0.5"};
+    EXPECT_EQ(app::csv_line(cells), "\"a;b\",\"a\tb\",\"=1+1\",\"+a\",\"-a\",\"@a\",-0.5\r\n");
 }
 
 TEST_F(Csv, has_a_line_a_match_and_a_line_a_seat_of_all_records) {
