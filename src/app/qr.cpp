@@ -8,7 +8,8 @@ namespace app {
 
 QrCode qr_code(const std::string& text) {
     if (text.size() > most_qr_bytes) {
-        throw core::Failure({N_("A QR code has room for {0} bytes."), {static_cast<int>(most_qr_bytes)}});
+        throw core::Failure({NN_("A QR code has room for {0} byte.", "A QR code has room for {0} bytes."),
+                             {static_cast<int>(most_qr_bytes)}});
     }
     const auto code = qrcodegen::QrCode::encodeText(text.c_str(), qrcodegen::QrCode::Ecc::LOW);
     QrCode modules{code.getSize(), {}};

@@ -9,12 +9,13 @@
 #include "app/bgstats.h"
 #include "app/csv.h"
 #include "app/library.h"
-#include "app/qr.h"
 #include "app/words.h"
 #include "cli/columns.h"
 #include "cli/databases.h"
 #include "cli/help.h"
 #include "cli/output.h"
+#include "cli/qr.h"
+#include "cli/takes.h"
 #include "cli/verbs.h"
 #include "core/failure.h"
 #include "store/history.h"
@@ -151,25 +152,6 @@ int export_plays(const Call& call) {
     return all_well;
 }
 
-/// Two rows of modules a line, light on dark as terminals mostly are, with a light edge.
-std::string drawn(const app::QrCode& code) {
-    constexpr int edge = 4;
-    const auto light = [&](int column, int row) {
-        const bool inside = column >= 0 && row >= 0 && column < code.size && row < code.size;
-        return !inside || !code.is_dark(column, row);
-    };
-    std::string text;
-    for (int row = -edge; row < code.size + edge; row += 2) {
-        for (int column = -edge; column < code.size + edge; ++column) {
-            const bool above = light(column, row);
-            const bool below = row + 1 < code.size + edge && light(column, row + 1);
-            text += above && below ? "█" : above ? "▀" : below ? "▄" : " ";
-        }
-        text += "\n";
-    }
-    return text;
-}
-
 int export_links(const Call& call, bool as_code) {
     if (!call.folder.empty()) {
         throw core::Failure({N_("A link and its code go to standard output: leave out -o."), {}});
@@ -178,7 +160,7 @@ int export_links(const Call& call, bool as_code) {
     for (const std::string& match : wanted_matches(call, database)) {
         const app::PlayLink link = app::play_link(
             database, match, as_code ? app::most_qr_bytes : std::numeric_limits<std::size_t>::max());
-        print(as_code ? drawn(app::qr_code(link.url)) : link.url + "\n");
+        print(as_code ? drawn(app::qr_code(link.url), Ink::for_output()) : link.url + "\n");
         if (link.shortened) {
             complain({N_("the note had no room in the code"), {}});
         }
@@ -219,7 +201,7 @@ void add_export(CLI::App& program, Chosen& chosen) {
                          "records, csv (tables of matches, results and statistics), bgstats (a play file), "
                          "link (to a play), qr (the link as a code); else records.")))
         ->type_name("FORMAT")
-        ->check(CLI::IsMember({"records", "csv", "bgstats", "link", "qr"}));
+        ->check(takes_one_of({"records", "csv", "bgstats", "link", "qr"}));
     verb->add_flag("--all", call->all,
                    app::word_for(N_("The whole history, to be kept: records with all secrets, the bin, and "
                                     "what records do not hold; import takes it back.")))
@@ -238,7 +220,10 @@ void add_export(CLI::App& program, Chosen& chosen) {
             {N_("Tables are CSV as in RFC 4180, in UTF-8. Names are written as they are, also those that a "
                 "spreadsheet takes for a formula: let it read the columns as text."),
              N_("A play file and a link are for BG Stats. Matches that are not over are left out; abandoned "
-                "ones are marked as ignored.")}) +
+                "ones are marked as ignored."),
+             N_("A code is dark on light in a terminal with colours. Elsewhere its blocks are the dark "
+                "parts, to be "
+                "shown dark on light, and four blanks around it belong to it.")}) +
         exit_status(N_("written"), "", N_("there is no such match, or it cannot be written")) +
         examples({"pfiff-cli export --match ID > evening.pfiff", "pfiff-cli export --db club.db -o records",
                   "pfiff-cli export --db club.db --all -o backup",

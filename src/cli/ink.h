@@ -19,6 +19,8 @@ public:
     std::string verdict(core::Kind kind, const std::string& text) const;
     std::string bold(const std::string& text) const { return drawn("1", text); }
     std::string faint(const std::string& text) const { return drawn("2", text); }
+    /// Black on white, whatever colours the terminal has.
+    std::string dark_on_light(const std::string& text) const { return drawn("38;5;16;48;5;231", text); }
 
 private:
     std::string drawn(std::string_view code, const std::string& text) const;
