@@ -92,10 +92,8 @@ void use_own(OwnWords words) {
 
 std::string usual_word_for(std::string_view id) {
     const Spoken* spoken = in_force;
-    if (spoken == nullptr || !spoken->catalogue) {
-        return std::string(id);
-    }
-    return std::string(spoken->catalogue->find(id).value_or(id));
+    const auto found = spoken == nullptr || !spoken->catalogue ? std::nullopt : spoken->catalogue->find(id);
+    return std::string(found.value_or(id.substr(id.find('\004') + 1)));  // without its context, if it has one
 }
 
 std::string say(const core::Text& text) {

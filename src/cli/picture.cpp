@@ -28,7 +28,7 @@ std::string thing(const core::Token& token, const Ink& ink, Naming naming) {
         const core::Face& face = *token.face;
         const std::string name = shown(face.name);
         const std::string second = face.value.empty() && naming == Naming::whole ? name : face.value;
-        const std::string first = face.letter.empty() ? name : face.letter;
+        const std::string first = face.letter.empty() ? name : app::word_for(face.letter);
         text = ink.hue(face.hue, second.empty() || second == first
                                      ? first
                                      : first + (naming == Naming::tight ? "" : " ") + second);
@@ -155,7 +155,8 @@ private:
         std::string text;
         for (const core::Token& token : place.tokens) {
             for (const core::Face& face : token.hints) {
-                text += (text.empty() ? "" : " ") + ink_.hue(face.hue, face.letter + face.value);
+                text +=
+                    (text.empty() ? "" : " ") + ink_.hue(face.hue, app::word_for(face.letter) + face.value);
             }
         }
         return text;

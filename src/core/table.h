@@ -43,7 +43,7 @@ struct Face {
     Text name;  ///< "grey 10"
     Hue hue = Hue::none;
     Shape shape = Shape::none;
-    std::string letter;  ///< short, "gy"
+    std::string letter;  ///< message id, short: "gy"
     std::string value;   ///< "10"; may be empty
     /// Of `GameInfo::kinds`: what the user's copy may name and colour otherwise. Empty: always as here.
     std::string_view kind{};

@@ -52,3 +52,6 @@ Text listed(const std::vector<Text>& texts);
 /// number: NN_("{0} point", "{0} points"). The id is what gettext makes of them: both, with a zero byte
 /// between.
 #define NN_(one, many) std::string_view(one "\0" many, sizeof(one "\0" many) - 1)
+
+/// Marks a short literal that needs a context to be translated, which the id then bears as gettext has it.
+#define NC_(context, id) context "\004" id

@@ -67,7 +67,7 @@ void paint_counted(Painter& painter, const core::Token& token, const Box& cell, 
     } else {
         const Shade shade = looks.shade(*token.face);
         painter.fill(front, 3, shade.fill);
-        painter.write(shown(token.face->letter), front.inset(1),
+        painter.write(words(token.face->letter), front.inset(1),
                       {radius * 1.1, shade.ink, true, Align::centre});
     }
 }

@@ -13,7 +13,7 @@ namespace kit {
 /// How a suit is written, and how it looks.
 struct SuitLook {
     std::string_view word;   ///< `tom-dire`
-    std::string_view brief;  ///< `td`
+    std::string_view brief;  ///< `td`; on drawings it is a message id
     std::string_view name;   ///< message id
     core::Hue hue;
     core::Shape shape;

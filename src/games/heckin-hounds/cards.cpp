@@ -7,13 +7,13 @@ namespace heckin_hounds {
 namespace {
 
 constexpr kit::SuitLook looks[] = {
-    {"deathpaw", "de", N_("Deathpaw"), core::Hue::black, core::Shape::paw},
-    {"paulgrave", "pa", N_("Paulgrave"), core::Hue::purple, core::Shape::cross},
-    {"sudachi", "su", N_("Sudachi"), core::Hue::green, core::Shape::circle},
-    {"tom-dire", "td", N_("Tom Dire"), core::Hue::blue, core::Shape::diamond},
-    {"evil-molly", "em", N_("Evil Molly"), core::Hue::pink, core::Shape::heart},
-    {"mops", "mo", N_("Mops"), core::Hue::yellow, core::Shape::bone},
-    {"cerberus", "ce", N_("Cerberus"), core::Hue::red, core::Shape::jaws},
+    {"deathpaw", N_("de"), N_("Deathpaw"), core::Hue::black, core::Shape::paw},
+    {"paulgrave", N_("pa"), N_("Paulgrave"), core::Hue::purple, core::Shape::cross},
+    {"sudachi", N_("su"), N_("Sudachi"), core::Hue::green, core::Shape::circle},
+    {"tom-dire", N_("td"), N_("Tom Dire"), core::Hue::blue, core::Shape::diamond},
+    {"evil-molly", N_("em"), N_("Evil Molly"), core::Hue::pink, core::Shape::heart},
+    {"mops", N_("mo"), N_("Mops"), core::Hue::yellow, core::Shape::bone},
+    {"cerberus", N_("ce"), N_("Cerberus"), core::Hue::red, core::Shape::jaws},
 };
 
 constexpr std::span<const kit::SuitLook> dogs = std::span(looks).first(suit_count);

@@ -10,12 +10,12 @@ namespace kleine_klaeffer {
 namespace {
 
 constexpr kit::SuitLook colours[] = {
-    {"yellow", "ye", N_("yellow"), core::Hue::yellow, core::Shape::none},
-    {"orange", "or", N_("orange"), core::Hue::orange, core::Shape::none},
-    {"red", "re", N_("red"), core::Hue::red, core::Shape::none},
-    {"purple", "pu", N_("purple"), core::Hue::purple, core::Shape::none},
-    {"blue", "bl", N_("blue"), core::Hue::blue, core::Shape::none},
-    {"green", "gr", N_("green"), core::Hue::green, core::Shape::none},
+    {"yellow", N_("ye"), N_("yellow"), core::Hue::yellow, core::Shape::none},
+    {"orange", N_("or"), N_("orange"), core::Hue::orange, core::Shape::none},
+    {"red", N_("re"), N_("red"), core::Hue::red, core::Shape::none},
+    {"purple", N_("pu"), N_("purple"), core::Hue::purple, core::Shape::none},
+    {"blue", N_("bl"), N_("blue"), core::Hue::blue, core::Shape::none},
+    {"green", N_("gr"), N_("green"), core::Hue::green, core::Shape::none},
 };
 static_assert(std::size(colours) == colour_count);
 constexpr std::size_t brief_size = 2;
@@ -27,6 +27,17 @@ constexpr kit::SuitLook breeds[] = {
     {"bulldog", "b", N_("bulldog"), core::Hue::none, core::Shape::square},
 };
 static_assert(std::size(breeds) == breed_count);
+
+/// Short for the colour and the breed together, as languages shorten them.
+using Briefs = std::array<std::string_view, breed_count>;
+constexpr std::array<Briefs, colour_count> card_briefs{{
+    {{NC_("card", "yec"), NC_("card", "yes"), NC_("card", "yeb")}},
+    {{NC_("card", "orc"), NC_("card", "ors"), NC_("card", "orb")}},
+    {{NC_("card", "rec"), NC_("card", "res"), NC_("card", "reb")}},
+    {{NC_("card", "puc"), NC_("card", "pus"), NC_("card", "pub")}},
+    {{NC_("card", "blc"), NC_("card", "bls"), NC_("card", "blb")}},
+    {{NC_("card", "grc"), NC_("card", "grs"), NC_("card", "grb")}},
+}};
 
 const kit::SuitLook& breed_look(Breed breed) {
     return breeds[static_cast<std::size_t>(breed)];
@@ -86,7 +97,7 @@ core::Face card_face(Card card) {
     core::Face face = colour_face(card.colour);
     face.name = card_name(card);
     face.shape = breed_look(card.breed).shape;
-    face.letter += breed_look(card.breed).brief;
+    face.letter = card_briefs[static_cast<std::size_t>(card.colour)][static_cast<std::size_t>(card.breed)];
     face.value = std::to_string(card.value);
     return face;
 }
