@@ -5,6 +5,7 @@
 
 #include "app/library.h"
 #include "core/failure.h"
+#include "core/system_words.h"
 #include "store/archive.h"
 #include "store/history.h"
 #include "store/journal.h"
@@ -25,7 +26,8 @@ public:
             fs::create_directory(folder_);
             fs::permissions(folder_, fs::perms::owner_all);
         } catch (const fs::filesystem_error& error) {
-            throw core::Failure({N_("there is no room for a copy ({0})"), {error.code().message()}});
+            throw core::Failure(
+                {N_("there is no room for a copy ({0})"), {core::system_words(error.code().value())}});
         }
     }
     Aside(const Aside&) = delete;

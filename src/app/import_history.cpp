@@ -1,6 +1,5 @@
 #include <algorithm>
 #include <cerrno>
-#include <cstring>
 #include <fstream>
 #include <map>
 #include <set>
@@ -9,6 +8,7 @@
 #include "app/history_line.h"
 #include "app/library.h"
 #include "core/failure.h"
+#include "core/system_words.h"
 #include "games/catalog.h"
 #include "store/batch.h"
 #include "store/journal.h"
@@ -62,7 +62,7 @@ private:
     bool take_history() {
         HistoryLines lines(folder_ / history_file);
         if (!lines.is_open()) {
-            return complain(0, {N_("cannot be read ({0})"), {std::string(std::strerror(errno))}});
+            return complain(0, {N_("cannot be read ({0})"), {core::system_words(errno)}});
         }
         while (const auto text = lines.next()) {
             if (lines.number() == 1) {

@@ -7,10 +7,10 @@
 #include <algorithm>
 #include <cerrno>
 #include <cstdio>
-#include <cstring>
 #include <fstream>
 #include <iterator>
 
+#include "core/system_words.h"
 #include "store/disk.h"
 
 namespace app {
@@ -82,8 +82,7 @@ std::string safe_for_a_file(std::string_view text) {
 }  // namespace
 
 core::Failure cannot_write(const fs::path& file, int error) {
-    return core::Failure(
-        {N_("{0} cannot be written: {1}."), {file.string(), std::string(std::strerror(error))}});
+    return core::Failure({N_("{0} cannot be written: {1}."), {file.string(), core::system_words(error)}});
 }
 
 NewFile::NewFile(fs::path file, Care care) : file_(std::move(file)), care_(care) {

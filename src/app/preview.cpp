@@ -1,8 +1,7 @@
 #include <algorithm>
 
-#include <fmt/format.h>
-
 #include "app/aloud.h"
+#include "app/numbers.h"
 #include "app/session.h"
 #include "store/people.h"
 #include "store/rank.h"
@@ -94,7 +93,8 @@ void add_points(const Reading& before, const Reading& after, Preview& preview) {
         if (was != is) {
             const std::string& name = after.scores.names[seat];
             Change change{About::points, core::verbatim(name), points(was), points(is), difference(is - was)};
-            change.says = {N_("{0} has {1} points instead of {2}."), {name, is, was}};
+            change.says = {NN_("{0} has {1} point instead of {2}.", "{0} has {1} points instead of {2}."),
+                           {name, is, was}};
             preview.changes.push_back(change.says);
             preview.table.push_back(std::move(change));
         }
@@ -162,10 +162,6 @@ std::vector<int> ranks(const Reading& reading, std::size_t players) {
     return all;
 }
 
-std::string one_decimal(double rating) {
-    return fmt::format("{:.1f}", rating);
-}
-
 }  // namespace
 
 /// Only the places count: other points with the same places change no rating.
@@ -189,15 +185,14 @@ void Session::add_ratings(const Reading& after, Preview& preview) const {
             const auto found = all.find(*id);
             return found != all.end() ? found->second.rating.mu : core::Rating{}.mu;
         };
-        const std::string old_one = one_decimal(rating(was));
-        const std::string new_one = one_decimal(rating(is));
+        const std::string old_one = decimal(rating(was), 1);
+        const std::string new_one = decimal(rating(is), 1);
         if (old_one != new_one) {
-            const std::string sum = fmt::format("{:+.1f}", rating(is) - rating(was));
             preview.table.push_back({About::rating,
                                      {N_("Rating of {0}"), {name}},
                                      core::verbatim(old_one),
                                      core::verbatim(new_one),
-                                     core::verbatim(sum.front() == '-' ? "−" + sum.substr(1) : sum)});
+                                     core::verbatim(change(rating(is) - rating(was), 1))});
         }
     }
 }

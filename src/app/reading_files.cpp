@@ -1,9 +1,9 @@
 #include <cerrno>
 #include <cstdio>
-#include <cstring>
 #include <memory>
 
 #include "app/library.h"
+#include "core/system_words.h"
 #include "games/catalog.h"
 
 namespace app {
@@ -13,7 +13,7 @@ namespace {
 using core::Fault;
 
 Fault cannot_read(int error) {
-    return {0, {N_("cannot be read ({0}); a record was expected"), {std::string(std::strerror(error))}}};
+    return {0, {N_("cannot be read ({0}); a record was expected"), {core::system_words(error)}}};
 }
 
 /// One byte more than a record may have, at most: the reader of records says where it is too long.

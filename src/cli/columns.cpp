@@ -88,7 +88,7 @@ std::string visible(std::string_view text) {
         const std::string_view valid = text.substr(0, invalid.value_or(text.size()));
         for (std::size_t at = 0; at < valid.size();) {
             const std::string_view bytes = valid.substr(at, length_of_code_point(valid[at]));
-            shown += core::has_control_character(bytes) ? replacement : bytes;
+            shown += bytes == "\t" ? " " : core::has_control_character(bytes) ? replacement : bytes;
             at += bytes.size();
         }
         text.remove_prefix(valid.size());

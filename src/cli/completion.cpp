@@ -7,6 +7,7 @@
 #include "app/words.h"
 #include "cli/help.h"
 #include "cli/output.h"
+#include "cli/takes.h"
 #include "cli/verbs.h"
 #include "games/catalog.h"
 
@@ -138,7 +139,7 @@ void add_completion(CLI::App& program, Chosen& chosen) {
     verb->add_option("SHELL", *shell, app::word_for(N_("bash, zsh or fish.")))
         ->required()
         ->type_name("")
-        ->check(CLI::IsMember({"bash", "zsh", "fish"}));
+        ->check(takes_one_of({"bash", "zsh", "fish"}));
     verb->footer(
         notes({N_("Packages of Pfiff have installed it. Else let the shell read it when it starts.")}) +
         examples({"pfiff-cli completion bash > ~/.local/share/bash-completion/completions/pfiff-cli",

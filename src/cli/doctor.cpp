@@ -30,7 +30,7 @@ struct Call {
 };
 
 void say(const core::Text& text) {
-    print(core::say(text) + "\n");
+    print(app::say(text) + "\n");
 }
 
 bool to_its_end(int, int) {
@@ -40,9 +40,9 @@ bool to_its_end(int, int) {
 std::string condition_of(const store::Backup& backup) {
     try {
         store::must_be_whole_backup(backup.file);
-        return core::say(core::Text{N_("whole"), {}});
+        return app::word_for(N_("whole"));
     } catch (const core::Failure& failure) {
-        return failure.what();
+        return app::say(failure.message());
     }
 }
 
@@ -62,7 +62,7 @@ void list_backups(const fs::path& database) {
         constexpr std::uintmax_t bytes_a_kilobyte = 1024;
         print(fmt::format("  {:<{}}  {:>8} KiB  {}{}, {}\n", name_of(backup), widest,
                           (backup.bytes + bytes_a_kilobyte - 1) / bytes_a_kilobyte,
-                          backup.time.empty() ? "" : backup.time + " ", core::say(app::kind_of(backup)),
+                          backup.time.empty() ? "" : backup.time + " ", app::say(app::kind_of(backup)),
                           visible(condition_of(backup))));
     }
 }
@@ -84,7 +84,8 @@ bool tell(const app::Health& health) {
         say({N_("Ratings are not what the matches say."), {}});
     }
     if (!health.stale.empty()) {
-        say({N_("Results that wait to be derived anew: {0}. Pfiff does so by itself."),
+        say({NN_("The results of {0} match wait to be derived anew; Pfiff does so by itself.",
+                 "The results of {0} matches wait to be derived anew; Pfiff does so by itself."),
              {static_cast<int>(health.stale.size())}});
     }
     if (health.whole()) {

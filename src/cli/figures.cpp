@@ -4,6 +4,7 @@
 
 #include <fmt/format.h>
 
+#include "app/numbers.h"
 #include "app/words.h"
 #include "cli/tables.h"
 
@@ -26,7 +27,7 @@ std::string bars(const Counted& counted) {
     auto series = counted.figure->series.begin();
     for (const Counted::Cell& cell : counted.series) {
         const double mean = cell.count == 0 ? 0 : static_cast<double>(cell.sum) / cell.count;
-        rows.push_back({label_of(*series++), means ? fmt::format("{:.1f}", mean) : fmt::to_string(cell.sum)});
+        rows.push_back({label_of(*series++), means ? app::decimal(mean, 1) : fmt::to_string(cell.sum)});
     }
     return table_of({"", app::word_for(means ? N_("mean") : N_("in all"))}, rows);
 }

@@ -1,12 +1,12 @@
 #include "cli/output.h"
 
 #include <cerrno>
-#include <cstring>
 #include <iostream>
 
 #include "app/words.h"
 #include "cli/columns.h"
 #include "core/failure.h"
+#include "core/system_words.h"
 
 namespace cli {
 
@@ -17,8 +17,8 @@ void print(std::string_view text) {
 void flush() {
     errno = 0;
     if (!std::cout.flush()) {
-        throw core::Failure({N_("Standard output cannot be written: {0}."),
-                             {std::string(std::strerror(errno == 0 ? EIO : errno))}});
+        throw core::Failure(
+            {N_("Standard output cannot be written: {0}."), {core::system_words(errno == 0 ? EIO : errno)}});
     }
 }
 

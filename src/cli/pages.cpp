@@ -2,6 +2,7 @@
 
 #include <fmt/format.h>
 
+#include "app/numbers.h"
 #include "app/words.h"
 #include "cli/columns.h"
 #include "cli/figures.h"
@@ -37,11 +38,7 @@ std::string matches(int count) {
 }
 
 std::string number(double value) {
-    return fmt::format("{:.1f}", value);
-}
-
-std::string percent(double rate) {
-    return fmt::format("{:.0f} %", rate * 100);
+    return app::decimal(value, 1);
 }
 
 std::string mean(const Spread& spread) {
@@ -53,14 +50,14 @@ std::string range(const Spread& spread) {
 }
 
 std::string rating(const std::optional<store::Ratings::Rated>& rated) {
-    return rated ? fmt::format("{:.1f} ± {:.1f}", rated->rating.mu, rated->rating.sigma) : std::string("-");
+    return rated ? app::rating(rated->rating) : std::string("-");
 }
 
 Row fared(std::string name, const Fared& fared) {
     return {std::move(name),
             matches(fared.matches),
             number(fared.wins),
-            percent(fared.rate()),
+            app::percent(fared.rate()),
             number(fared.expected),
             fmt::to_string(fared.illegal),
             fmt::to_string(fared.taken_back)};
@@ -164,7 +161,7 @@ std::string table_of_kinds(const store::GamePage& page, const core::GameInfo& in
         rows.push_back(alike_row(app::word_for(N_("without variants")), found->second));
     }
     for (const auto& [seats, alike] : page.by_seats) {
-        rows.push_back(alike_row(app::say({N_("{0} players"), {seats}}), alike));
+        rows.push_back(alike_row(app::say({NN_("{0} player", "{0} players"), {seats}}), alike));
     }
     return table_of(
         {"", app::word_for(N_("matches")), app::word_for(N_("points")), app::word_for(N_("range")),

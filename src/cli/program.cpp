@@ -59,6 +59,22 @@ void check_language(const std::string& code) {
     throw core::Failure({N_("Pfiff does not speak {0}; it speaks: {1}"), {named(code), core::listed(codes)}});
 }
 
+/// The name of the option that the library's sentence is about, else the whole sentence.
+std::string option_named_in(const std::string& sentence, const CLI::App& program) {
+    std::vector<const CLI::App*> apps{&program};
+    for (const CLI::App* verb : program.get_subcommands()) {
+        apps.push_back(verb);
+    }
+    for (const CLI::App* app : apps) {
+        for (const CLI::Option* option : app->get_options()) {
+            if (sentence.find(option->get_name()) != std::string::npos) {
+                return option->get_name();
+            }
+        }
+    }
+    return sentence;
+}
+
 /// What the command line library found wrong, in the language in force.
 core::Text what_is_wrong(const CLI::ParseError& error, const CLI::App& program) {
     const std::string sentence = error.what();
@@ -77,8 +93,16 @@ core::Text what_is_wrong(const CLI::ParseError& error, const CLI::App& program) 
             return {N_("{0} is missing."), {before(" is required")}};
         case CLI::ExitCodes::ArgumentMismatch:
             return {N_("{0} needs something after it."), {before(":")}};
+        case CLI::ExitCodes::ExcludesError: {
+            constexpr std::string_view excludes = " excludes ";
+            const std::size_t at = sentence.find(excludes);
+            return {N_("{0} and {1} do not go together."),
+                    {visible(sentence.substr(0, at)), visible(sentence.substr(at + excludes.size()))}};
+        }
+        case CLI::ExitCodes::ValidationError:
+            return core::verbatim(visible(sentence));  // words of ours, see takes.h
         default:
-            return {N_("The call is not understood: {0}"), {visible(sentence)}};
+            return {N_("{0} cannot be used so."), {visible(option_named_in(sentence, program))}};
     }
 }
 

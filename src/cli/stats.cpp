@@ -10,6 +10,7 @@
 #include "cli/match_json.h"
 #include "cli/output.h"
 #include "cli/pages.h"
+#include "cli/takes.h"
 #include "cli/verbs.h"
 #include "core/failure.h"
 #include "core/header.h"
@@ -103,7 +104,7 @@ void add_filters(CLI::App& verb, Call& call) {
         ->type_name("NAME");
     verb.add_option("--seats", call.seats, app::word_for(N_("Only matches of so many players.")))
         ->type_name("N")
-        ->check(CLI::PositiveNumber.description(""));
+        ->check(takes_number(1, 99));
     verb.add_option("--variant", call.variant,
                     app::word_for(N_("Only matches with this variant; none: without any.")))
         ->type_name("NAME");
@@ -111,7 +112,7 @@ void add_filters(CLI::App& verb, Call& call) {
         ->type_name("RULE=VALUE");
     verb.add_option("--level", call.level, app::word_for(N_("Only matches of this level: plays or scores.")))
         ->type_name("LEVEL")
-        ->check(CLI::IsMember({"plays", "scores"}));
+        ->check(takes_one_of({"plays", "scores"}));
     verb.add_option("--from", call.from, app::word_for(N_("Only from this day on.")))->type_name("DAY");
     verb.add_option("--to", call.to, app::word_for(N_("Only up to this day.")))->type_name("DAY");
     verb.add_option("--search", call.words,

@@ -52,6 +52,11 @@ bool HeaderReader::is_word(std::string_view token) {
 
 std::optional<Text> HeaderReader::take_tokens(const Tokens& tokens) {
     if (step_ == Step::version) {
+        if (tokens.size() == 2 && tokens.front() == "pfiff" && number(tokens[1]).value_or(0) > 1) {
+            return Text{
+                N_("this record was written by a newer Pfiff, in version {0}; this Pfiff reads version 1"),
+                {tokens[1]}};
+        }
         if (tokens != Tokens{"pfiff", "1"}) {
             return Text{N_("expected `pfiff 1` as the first line"), {}};
         }
@@ -64,7 +69,8 @@ std::optional<Text> HeaderReader::take_tokens(const Tokens& tokens) {
     const std::string& word = tokens.front();
     const std::size_t expected = word == "house" ? 3 : 2;
     if (tokens.size() != expected) {
-        return Text{N_("`{0}` takes {1} after it"), {word, static_cast<int>(expected) - 1}};
+        return Text{NN_("`{0}` takes {1} word after it", "`{0}` takes {1} words after it"),
+                    {word, static_cast<int>(expected) - 1}};
     }
     return word == "player"    ? take_player(tokens[1])
            : word == "variant" ? take_variant(tokens[1])

@@ -46,8 +46,15 @@ tl::expected<Record, Fault> read_record(std::string_view bytes, std::span<const 
         return tl::unexpected(
             Fault{line_of(bytes, most_record_bytes), {N_("the record is longer than 4 MiB"), {}}});
     }
+    if (const auto read_anew = from_utf16(bytes)) {
+        return read_record(*read_anew, games);
+    }
     if (const auto bad = first_invalid(bytes)) {
-        return tl::unexpected(Fault{line_of(bytes, *bad), {N_("the record is not UTF-8 here"), {}}});
+        return tl::unexpected(
+            Fault{line_of(bytes, *bad),
+                  {N_("the record is not UTF-8 here; save it anew with the encoding UTF-8, in "
+                      "the program that wrote it"),
+                   {}}});
     }
     if (bytes.starts_with("\xEF\xBB\xBF")) {
         bytes.remove_prefix(3);

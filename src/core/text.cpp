@@ -5,6 +5,8 @@
 #include <fmt/args.h>
 #include <fmt/format.h>
 
+#include "core/tokens.h"
+
 namespace core {
 
 namespace {
@@ -15,6 +17,11 @@ struct Overloaded : Cases... {
 };
 template <class... Cases>
 Overloaded(Cases...) -> Overloaded<Cases...>;  // clang 16 does not deduce it by itself
+
+/// What is empty or blank would leave a gap in a sentence: it stands in quotes.
+std::string seen(const std::string& words) {
+    return words.find_first_not_of(" \t") == std::string::npos ? quoted(words) : words;
+}
 
 /// The form for the number that decides. Languages here have one form for all numbers, or one for one
 /// thing and one for any other number; so say the heads of the catalogues too.
@@ -41,11 +48,10 @@ std::string say(const Text& text, const Words& words) {
     }
     fmt::dynamic_format_arg_store<fmt::format_context> store;
     for (const Arg& arg : text.args) {
-        std::visit(
-            Overloaded{[&](int number) { store.push_back(number); },
-                       [&](const std::string& words_as_they_are) { store.push_back(words_as_they_are); },
-                       [&](const Text& inner) { store.push_back(say(inner, words)); }},
-            arg.value);
+        std::visit(Overloaded{[&](int number) { store.push_back(number); },
+                              [&](const std::string& as_it_is) { store.push_back(seen(as_it_is)); },
+                              [&](const Text& inner) { store.push_back(say(inner, words)); }},
+                   arg.value);
     }
     try {
         return fmt::vformat(pattern, store);

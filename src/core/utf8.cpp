@@ -12,6 +12,25 @@ std::optional<std::size_t> first_invalid(std::string_view bytes) {
     return static_cast<std::size_t>(bad - bytes.begin());
 }
 
+std::optional<std::string> from_utf16(std::string_view bytes) {
+    const bool little = bytes.starts_with("\xFF\xFE");
+    if ((!little && !bytes.starts_with("\xFE\xFF")) || bytes.size() % 2 != 0) {
+        return std::nullopt;
+    }
+    std::u16string units;
+    units.reserve(bytes.size() / 2);
+    for (std::size_t at = 2; at < bytes.size(); at += 2) {
+        const auto low = static_cast<unsigned char>(bytes[little ? at : at + 1]);
+        const auto high = static_cast<unsigned char>(bytes[little ? at + 1 : at]);
+        units += static_cast<char16_t>(high << 8 | low);
+    }
+    try {
+        return utf8::utf16to8(units);
+    } catch (const utf8::exception&) {
+        return std::nullopt;
+    }
+}
+
 std::size_t code_points(std::string_view text) {
     return static_cast<std::size_t>(utf8::unchecked::distance(text.begin(), text.end()));
 }

@@ -6,7 +6,7 @@
 
 #include <fmt/format.h>
 
-#include "gui/numbers.h"
+#include "app/numbers.h"
 #include "gui/words.h"
 
 namespace gui::charts {
@@ -102,12 +102,12 @@ wxString number(double value) {
     const double size = std::abs(value);
     const wxString minus = value < 0 && size >= 0.005 ? wxString::FromUTF8("−") : wxString();
     if (size >= shortened_from) {
-        return minus + shown(fmt::format("{:.3g}", size));
+        return minus + shown(app::with_its_point(fmt::format("{:.3g}", size)));
     }
     const auto whole = [size](double times) {
         return std::abs(size * times - std::round(size * times)) < 0.005 * times;
     };
-    return minus + decimal(size, whole(1) ? 0 : whole(10) ? 1 : 2);
+    return minus + shown(app::decimal(size, whole(1) ? 0 : whole(10) ? 1 : 2));
 }
 
 wxString value_words(const Chart& chart, double value) {

@@ -1,7 +1,6 @@
 #include "gui/paper.h"
 
 #include <cerrno>
-#include <cstring>
 
 #include <cairo-pdf.h>
 #include <cairo-svg.h>
@@ -12,6 +11,7 @@
 
 #include "core/failure.h"
 #include "core/header.h"
+#include "core/system_words.h"
 #include "gui/words.h"
 
 namespace gui {
@@ -67,8 +67,7 @@ std::string for_xml(const wxString& text) {
 }
 
 core::Failure cannot_write(const std::filesystem::path& file, int error) {
-    return core::Failure(
-        {N_("{0} cannot be written: {1}."), {file.string(), std::string(std::strerror(error))}});
+    return core::Failure({N_("{0} cannot be written: {1}."), {file.string(), core::system_words(error)}});
 }
 
 /// A draft beside the file, which is gone unless it is put in place.

@@ -4,10 +4,10 @@
 #include <wx/stattext.h>
 #include <wx/wupdlock.h>
 
+#include "app/numbers.h"
 #include "games/catalog.h"
 #include "gui/export_menu.h"
 #include "gui/forms.h"
-#include "gui/numbers.h"
 #include "gui/prose.h"
 #include "gui/section.h"
 #include "gui/statistics_charts.h"
@@ -101,8 +101,9 @@ Listing::Column number_column(std::string_view title) {
 }
 
 std::vector<wxString> fared_cells(const store::Fared& fared) {
-    return {wxString::Format("%d", fared.matches), wins(fared.wins), decimal(fared.expected, 1),
-            percent(fared.rate(), fared.matches)};
+    return {wxString::Format("%d", fared.matches), shown(app::wins(fared.wins)),
+            shown(app::decimal(fared.expected, 1)),
+            shown((store::is_few(fared.matches) ? "≈ " : "") + app::percent(fared.rate()))};
 }
 
 std::vector<Listing::Column> fared_columns() {
@@ -120,8 +121,8 @@ std::vector<wxString> points_cells(const store::Spread& points, bool fewest) {
     }
     const int best = fewest ? points.lowest : points.highest;
     const int worst = fewest ? points.highest : points.lowest;
-    return {decimal(points.mean(), 1), wxString::Format("%d", best), wxString::Format("%d", worst),
-            decimal(points.deviation(), 1)};
+    return {shown(app::decimal(points.mean(), 1)), wxString::Format("%d", best),
+            wxString::Format("%d", worst), shown(app::decimal(points.deviation(), 1))};
 }
 
 void append_points(std::vector<Listing::Column>& columns) {
@@ -151,7 +152,7 @@ void Statistics::put_players(Sections& page, const std::vector<store::PlayerRow>
     for (const store::PlayerRow& row : players) {
         std::vector<wxString> cells{shown(row.name)};
         append(cells, fared_cells(row.fared));
-        cells.push_back(row.rating ? rating(row.rating->rating) : wxString());
+        cells.push_back(row.rating ? shown(app::rating(row.rating->rating)) : wxString());
         cells.push_back(wxString::Format("%d", row.fared.illegal));
         cells.push_back(wxString::Format("%d", row.fared.taken_back));
         if (points) {
@@ -203,7 +204,7 @@ void Statistics::put_games_of(Sections& page, const store::PlayerPage& player) {
     for (const store::GameOfPlayer& game : player.games) {
         std::vector<wxString> cells{title_of_game(game.game)};
         append(cells, fared_cells(game.fared));
-        cells.push_back(game.rating ? rating(game.rating->rating) : wxString());
+        cells.push_back(game.rating ? shown(app::rating(game.rating->rating)) : wxString());
         append(cells, points_cells(game.points, game.fewest));
         listing.rows.push_back(std::move(cells));
     }
@@ -288,16 +289,15 @@ void Statistics::put_player(Sections& page, int player) {
         return;
     }
     page.heading(words(N_("In short")));
-    page.sentence(
-        words(N_("Won {0} of {1}; by chance alone it would be {2}."),
-              {typed(wins(of.fared.wins)), of.fared.matches, typed(decimal(of.fared.expected, 1))}));
+    page.sentence(words(N_("Won {0} of {1}; by chance alone it would be {2}."),
+                        {app::wins(of.fared.wins), of.fared.matches, app::decimal(of.fared.expected, 1)}));
     page.sentence(words(N_("Won in a row: {0} at most, {1} now. Not won in a row: {2} at most, {3} now."),
                         {of.longest_wins, of.running_wins, of.longest_without, of.running_without}));
     page.sentence(words(N_("Fouls that stood: {0}; taken back at the table: {1}."),
                         {of.fared.illegal, of.fared.taken_back}));
     if (of.rating) {
         page.sentence(words(N_("Rating over all games: {0}. New players begin with 25 ± 16.7."),
-                            {typed(rating(of.rating->rating))}));
+                            {app::rating(of.rating->rating)}));
     }
     put_games_of(page, of);
     const std::string colour = store::People(desk_.database()).colour_of(of.name);
@@ -356,7 +356,7 @@ void Statistics::put_alike(Sections& page, const store::GamePage& game) {
                        number_column(N_("Rounds on average")),
                        number_column(N_("Minutes on average"))};
     const auto mean = [](const store::Spread& spread) {
-        return spread.count == 0 ? wxString() : decimal(spread.mean(), 1);
+        return spread.count == 0 ? wxString() : shown(app::decimal(spread.mean(), 1));
     };
     const auto add = [&](const wxString& label, const store::Alike& alike) {
         listing.rows.push_back({label, wxString::Format("%d", alike.matches), mean(alike.points),
@@ -364,7 +364,7 @@ void Statistics::put_alike(Sections& page, const store::GamePage& game) {
     };
     const core::GameInfo& info = *games::find(game.game)->info;
     for (const auto& [seats, alike] : game.by_seats) {
-        add(words(N_("{0} players"), {seats}), alike);
+        add(words(NN_("{0} player", "{0} players"), {seats}), alike);
     }
     for (const auto& [name, alike] : game.by_variant) {
         const auto variant = std::ranges::find(info.variants, name, &core::Variant::name);

@@ -14,6 +14,7 @@
 #include <tuple>
 
 #include "core/header.h"
+#include "core/system_words.h"
 #include "store/connection.h"
 #include "store/days.h"
 #include "store/disk.h"
@@ -158,10 +159,10 @@ std::vector<Backup> daily_backups(const fs::path& database) {
     return all;
 }
 
-core::Failure cannot_keep(const fs::path& file, const std::string& why) {
+core::Failure cannot_keep(const fs::path& file, core::Text why) {
     return core::Failure({N_("The backup {0} cannot be written ({1}). Your matches are as they were; make "
                              "room, or a place that may be written, and it is tried again."),
-                          {file.string(), why}});
+                          {file.string(), std::move(why)}});
 }
 
 bool has_matches(const Database& database) {
@@ -260,7 +261,7 @@ DailyBackup::DailyBackup(Database& database) : database_(database) {
     try {
         copying_ = std::make_unique<Copying>(database, place, today);
     } catch (const std::exception& error) {
-        throw cannot_keep(place, error.what());
+        throw cannot_keep(place, core::system_words(error));
     }
 }
 
@@ -282,7 +283,7 @@ void DailyBackup::step(int pages) {
     } catch (const std::exception& error) {
         const fs::path place = copying_->draft.place();
         copying_.reset();
-        throw cannot_keep(place, error.what());
+        throw cannot_keep(place, core::system_words(error));
     }
 }
 

@@ -6,12 +6,12 @@
 #include <unistd.h>
 
 #include <cerrno>
-#include <cstring>
 #include <map>
 #include <optional>
 #include <string>
 #include <utility>
 
+#include "core/system_words.h"
 #include "store/backups.h"
 #include "store/connection.h"
 #include "store/disk.h"
@@ -123,9 +123,9 @@ fs::path folder_of(const fs::path& file) {
     return file.has_parent_path() ? file.parent_path() : fs::path(".");
 }
 
-core::Failure cannot_create(const fs::path& file, const std::string& why) {
-    return core::Failure(
-        {N_("{0} cannot be created ({1}); a place that may be written was expected."), {file.string(), why}});
+core::Failure cannot_create(const fs::path& file, core::Text why) {
+    return core::Failure({N_("{0} cannot be created ({1}); a place that may be written was expected."),
+                          {file.string(), std::move(why)}});
 }
 
 }  // namespace
@@ -151,7 +151,7 @@ void Database::Hold::begin(const Opening& opening) {
         for (int attempts = patience_ms / 20; attempts > 0 && !is_there(file); --attempts) {
             auto taken = WriterLock::take(file, std::chrono::milliseconds(20));
             if (const auto* cannot = std::get_if<WriterLock::CannotBeMade>(&taken)) {
-                throw cannot_create(file, std::strerror(cannot->error));
+                throw cannot_create(file, core::system_words(cannot->error));
             }
             if (auto* held = std::get_if<WriterLock>(&taken)) {
                 lock = std::move(*held);
@@ -161,7 +161,7 @@ void Database::Hold::begin(const Opening& opening) {
             }
         }
     } catch (const fs::filesystem_error& error) {
-        throw cannot_create(file, error.code().message());
+        throw cannot_create(file, core::system_words(error.code().value()));
     }
 }
 
@@ -201,7 +201,7 @@ bool Database::Hold::open_for_writing(const Opening& opening) {
         }
         if (const auto* cannot = std::get_if<WriterLock::CannotBeMade>(&taken)) {
             why_read_only = {N_("Nothing can be written beside {0} ({1}): this database can only be read."),
-                             {file.string(), std::string(std::strerror(cannot->error))}};
+                             {file.string(), core::system_words(cannot->error)}};
             return false;
         }
         lock = std::move(std::get<WriterLock>(taken));
@@ -235,8 +235,9 @@ Connection Database::Hold::connect_for_writing() {
             throw;
         }
         const int cause = ::sqlite3_system_errno(writer->getHandle());
-        why_read_only = {N_("Nothing can be written beside {0} ({1}): this database can only be read."),
-                         {file.string(), std::string(cause != 0 ? std::strerror(cause) : error.what())}};
+        why_read_only = {
+            N_("Nothing can be written beside {0} ({1}): this database can only be read."),
+            {file.string(), cause != 0 ? core::system_words(cause) : core::verbatim(error.what())}};
         return nullptr;
     }
     return writer;

@@ -3,10 +3,10 @@
 #include <sqlite3.h>
 
 #include <algorithm>
-#include <cstring>
 #include <optional>
 #include <variant>
 
+#include "core/system_words.h"
 #include "store/backups.h"
 #include "store/connection.h"
 #include "store/days.h"
@@ -25,9 +25,9 @@ fs::path with(const fs::path& file, const char* ending) {
     return file.string() + ending;
 }
 
-core::Failure cannot_restore(const fs::path& database, const std::string& why) {
+core::Failure cannot_restore(const fs::path& database, core::Text why) {
     return core::Failure({N_("No backup was put in the place of {0} ({1}). What lies there is as it was."),
-                          {database.string(), why}});
+                          {database.string(), std::move(why)}});
 }
 
 WriterLock lock_alone(const fs::path& database, const Opening& opening) {
@@ -37,7 +37,7 @@ WriterLock lock_alone(const fs::path& database, const Opening& opening) {
             {N_("Another Pfiff has {0} open; close it first. Nothing was changed."), {database.string()}});
     }
     if (const auto* cannot = std::get_if<WriterLock::CannotBeMade>(&taken)) {
-        throw cannot_restore(database, std::strerror(cannot->error));
+        throw cannot_restore(database, core::system_words(cannot->error));
     }
     return std::move(std::get<WriterLock>(taken));
 }
@@ -208,7 +208,7 @@ fs::path restore(const fs::path& backup, const fs::path& place, const Opening& o
     } catch (const core::Failure&) {
         throw;
     } catch (const std::exception& error) {
-        throw cannot_restore(place, error.what());
+        throw cannot_restore(place, core::system_words(error));
     }
 }
 

@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "core/failure.h"
+#include "core/system_words.h"
 #include "store/database.h"
 
 namespace store {
@@ -24,8 +25,8 @@ auto guarded(const std::filesystem::path& file, Work&& work) {
     } catch (const SQLite::Exception& error) {
         throw trouble(file, error);
     } catch (const std::filesystem::filesystem_error& error) {
-        throw core::Failure(
-            {N_("{0} cannot be read or written ({1})."), {file.string(), error.code().message()}});
+        throw core::Failure({N_("{0} cannot be read or written ({1})."),
+                             {file.string(), core::system_words(error.code().value())}});
     }
 }
 

@@ -162,4 +162,40 @@ TEST(A_name, may_have_forty_characters_of_any_script) {
     EXPECT_FALSE(core::read_record(head + "player " + name + "개\n", games));
 }
 
+TEST(Record, in_utf16_is_read_as_notepad_writes_it) {
+    const std::string text = "pfiff 1\r\ngame dogs\r\nplayer J\u00f6rg\r\nplayer \U0001F436\r\n";
+    const std::u16string wide = u"pfiff 1\r\ngame dogs\r\nplayer J\u00f6rg\r\nplayer \U0001F436\r\n";
+    std::string little = "\xFF\xFE";
+    std::string big = "\xFE\xFF";
+    for (const char16_t unit : wide) {
+        little += {static_cast<char>(unit & 0xFF), static_cast<char>(unit >> 8)};
+        big += {static_cast<char>(unit >> 8), static_cast<char>(unit & 0xFF)};
+    }
+    for (const std::string& bytes : {text, little, big}) {
+        const auto record = core::read_record(bytes, games);
+        ASSERT_TRUE(record) << core::say(record.error().message);
+        EXPECT_EQ(record->header.players, (std::vector<std::string>{"J\u00f6rg", "\U0001F436"}));
+    }
+    EXPECT_EQ(core::say(fault_of(little + "x").message),
+              core::say(fault_of("pfiff 1\nplayer J\xF6rg\n").message));
+    EXPECT_EQ(core::say(fault_of(little + std::string("\x00\xD8", 2)).message),
+              core::say(fault_of("\xFF").message));
+}
+
+TEST(Record, in_another_encoding_is_refused_with_the_way_to_save_it) {
+    const core::Fault fault = fault_of("pfiff 1\ngame dogs\nplayer J\xF6rg\nplayer Ben\n");
+    EXPECT_EQ(fault.line, 3);
+    EXPECT_EQ(core::say(fault.message),
+              "the record is not UTF-8 here; save it anew with the encoding UTF-8, in the "
+              "program that wrote it");
+}
+
+TEST(Record, of_a_newer_pfiff_says_so) {
+    const core::Fault fault = fault_of("pfiff 2\ngame dogs\nplayer Anna\nplayer Ben\n");
+    EXPECT_EQ(fault.line, 1);
+    EXPECT_EQ(core::say(fault.message),
+              "this record was written by a newer Pfiff, in version 2; this Pfiff reads version 1");
+    EXPECT_EQ(core::say(fault_of("pfiff 0\n").message), "expected `pfiff 1` as the first line");
+}
+
 }  // namespace

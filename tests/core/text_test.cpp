@@ -40,3 +40,9 @@ TEST(Text, a_list_ends_with_and) {
     EXPECT_EQ(listed({"Anna", "Ben"}), "Anna and Ben");
     EXPECT_EQ(listed({"Anna", "Ben", "Cleo"}), "Anna, Ben and Cleo");
 }
+
+TEST(Text, what_is_empty_or_blank_leaves_no_gap) {
+    EXPECT_EQ(core::say({"{0} is no number", {""s}}), "\"\" is no number");
+    EXPECT_EQ(core::say({"{0} is no number", {" "s}}), "\" \" is no number");
+    EXPECT_EQ(core::say({"{0} is no number", {"x"s}}), "x is no number");
+}
