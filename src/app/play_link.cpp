@@ -79,7 +79,8 @@ PlayLink play_link(store::Database& database, const std::string& match, std::siz
         }
     }
     if (link.url.size() > most_bytes) {
-        throw core::Failure({N_("The link is too long: it has {0} bytes and may have {1}."),
+        throw core::Failure({NN_("The link is too long: it has {0} byte and may have {1}.",
+                                 "The link is too long: it has {0} bytes and may have {1}."),
                              {static_cast<int>(link.url.size()), static_cast<int>(most_bytes)}});
     }
     return link;

@@ -69,10 +69,10 @@ void order_own_first(std::vector<Ruling>& rulings) {
 
 core::Text sentence_on(const core::Ruled& entry) {
     if (entry.text.empty()) {
-        return {N_("ILLEGAL: {0} (entry {1}). {2}"),
+        return {N_("Entry {1} is illegal: {0}. It breaks the rule “{2}”."),
                 {core::reason(entry.verdict), entry.seq, title_of(*core::rule(entry.verdict))}};
     }
-    return {N_("ILLEGAL: {0} (entry {1}, {2}). {3}"),
+    return {N_("Entry {1} ({2}) is illegal: {0}. It breaks the rule “{3}”."),
             {core::reason(entry.verdict), entry.seq, entry.text, title_of(*core::rule(entry.verdict))}};
 }
 
@@ -83,10 +83,10 @@ core::Text sentence_on(const core::Finding& finding) {
         numbers.push_back(core::verbatim(std::to_string(seq)));
     }
     if (finding.reason.id.empty()) {
-        return {N_("The entries {0} cannot all be true. {1}"),
+        return {N_("The entries {0} cannot all be true by the rule “{1}”."),
                 {core::listed(numbers), title_of(finding.rule)}};
     }
-    return {N_("The entries {0} cannot all be true: {1}. {2}"),
+    return {N_("The entries {0} cannot all be true by the rule “{2}”: {1}."),
             {core::listed(numbers), finding.reason, title_of(finding.rule)}};
 }
 

@@ -22,8 +22,9 @@ std::string_view house_value(const Header& header, const GameInfo& game, std::st
 
 Text players_counted(const GameInfo& game) {
     return game.fewest_players == game.most_players
-               ? Text{N_("{0} players"), {game.most_players}}
-               : Text{N_("{0} to {1} players"), {game.fewest_players, game.most_players}};
+               ? Text{NN_("{0} player", "{0} players"), {game.most_players}}
+               : Text{NN_("{1} to {0} player", "{1} to {0} players"),
+                      {game.most_players, game.fewest_players}};
 }
 
 std::vector<std::string> seats(const Header& header, const GameInfo& game) {

@@ -74,8 +74,9 @@ bool says_nothing(std::string_view line) {
 
 tl::expected<std::vector<std::string>, Text> tokenize(std::string_view line) {
     if (line.size() > most_line_bytes) {
-        return tl::unexpected(Text{N_("the line has {0} bytes; {1} are allowed"),
-                                   {static_cast<int>(line.size()), static_cast<int>(most_line_bytes)}});
+        return tl::unexpected(
+            Text{NN_("the line has {0} byte; {1} are allowed", "the line has {0} bytes; {1} are allowed"),
+                 {static_cast<int>(line.size()), static_cast<int>(most_line_bytes)}});
     }
     Tokenized result = split(line);
     if (!result.well_quoted) {

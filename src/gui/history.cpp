@@ -259,12 +259,17 @@ void History::empty_bin() {
     store::Filter all;
     all.binned = true;
     const auto count = static_cast<int>(history_.find(all).size());
-    desk_.tell(words(N_("Matches in the bin: {0}. Once it is emptied nobody can bring them back."), {count}),
-               Tone::caution, Offer{words(N_("&Empty the bin")), [this] {
-                                        const int gone = history_.empty_bin();
-                                        fill();
-                                        desk_.tell(words(N_("The bin is empty; matches gone: {0}."), {gone}));
-                                    }});
+    desk_.tell(words(NN_("{0} match lies in the bin. Once it is emptied nobody can bring it back.",
+                         "{0} matches lie in the bin. Once it is emptied nobody can bring them back."),
+                     {count}),
+               Tone::caution,
+               Offer{words(N_("&Empty the bin")), [this] {
+                         const int gone = history_.empty_bin();
+                         fill();
+                         desk_.tell(words(NN_("The bin is empty; {0} match is gone for good.",
+                                              "The bin is empty; {0} matches are gone for good."),
+                                          {gone}));
+                     }});
 }
 
 }  // namespace gui

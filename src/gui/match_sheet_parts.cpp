@@ -246,7 +246,10 @@ void MatchSheet::put_notes(const app::Session& session) {
         if (tokens.size() == 2 && tokens[0] == "note") {
             text = shown(tokens[1]);
         } else if (tokens.size() == 4 && tokens[0] == "penalty") {
-            text = words(N_("{0}: {1} points as a penalty. {2}"), {tokens[1], tokens[2], tokens[3]});
+            if (const auto points = core::number(tokens[2])) {
+                text = words(NN_("{0}: {1} point as a penalty. {2}", "{0}: {1} points as a penalty. {2}"),
+                             {tokens[1], *points, tokens[3]});
+            }
         }
         if (text.empty()) {
             continue;

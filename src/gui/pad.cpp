@@ -276,7 +276,7 @@ void Pad::put_input(const Line& line) {
     auto& finish = part<wxButton>(*this, "finish");
     finish.Show(ask.whole);
     finish.Enable(!ask.verdict || core::kind(*ask.verdict) != core::Kind::impossible);
-    finish.SetLabel(line.at_start() && line.closed() ? words(line.question()) : words(N_("&Enter it")));
+    finish.SetLabel(line.at_start() && line.closed() ? words(line.question()) : words(N_("&That is all")));
 }
 
 void Pad::correcting(const wxString& what) {

@@ -97,7 +97,7 @@ wxWindow* chart_of_seats(wxWindow& parent, const std::map<int, int>& by_seats) {
     Chart chart = bars(Chart::Kind::bars, N_("Matches by number of players"));
     chart.x_title = words(N_("Matches"));
     for (const auto& [seats, matches] : by_seats) {
-        add_bar(chart, words(N_("{0} players"), {seats}), matches);
+        add_bar(chart, words(NN_("{0} player", "{0} players"), {seats}), matches);
     }
     return view_of(parent, std::move(chart));
 }

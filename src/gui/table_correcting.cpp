@@ -87,8 +87,7 @@ void Table::answer(const app::Ruling& ruling, app::Answer given) {
     begin_line();
     refresh();
     if (!changes.empty()) {
-        desk_.tell(
-            words(N_("Taken back. What that changed: {0}Undo brings it back."), {changes.utf8_string()}));
+        desk_.tell(words(N_("Taken back. What that changed: {0}Undo brings it back."), {typed(changes)}));
     }
     if (!line) {
         return;

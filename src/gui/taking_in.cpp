@@ -33,11 +33,20 @@ TakenIn take_in(wxWindow& parent, store::Database& database,
 }
 
 void TakenIn::tell(Desk& desk) const {
-    wxString all = words(N_("Taken in: {0}. Here already: {1}. Refused: {2}."), {taken_, known_, refused_});
+    wxString all;
+    const auto say = [&](int number, std::string_view id) {
+        if (number > 0) {
+            all += (all.empty() ? "" : " ") + words(id, {number});
+        }
+    };
+    say(taken_, NN_("{0} match was taken in.", "{0} matches were taken in."));
+    say(known_, NN_("{0} match was here already.", "{0} matches were here already."));
+    say(refused_, NN_("{0} file was refused.", "{0} files were refused."));
     if (!to_its_end_) {
-        all += " " + words(N_("Stopped before the end."));
+        all += (all.empty() ? "" : " ") + words(N_("Stopped before the end."));
     }
-    desk.tell(all + said_, refused_ > 0 ? Tone::caution : Tone::plain);
+    desk.tell(all.empty() ? words(N_("There was no record to take in.")) : all + said_,
+              refused_ > 0 ? Tone::caution : Tone::plain);
 }
 
 }  // namespace gui

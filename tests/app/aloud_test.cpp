@@ -70,7 +70,7 @@ TEST_F(Aloud, a_revoke_that_only_the_referee_knows_of_is_said_without_its_reason
     EXPECT_EQ(why(entered.verdict), no_more);
     ASSERT_TRUE(entered.ruling);
     EXPECT_THAT(core::say(entered.ruling->sentence),
-                testing::StartsWith("ILLEGAL: " + std::string(no_more) + " (entry 5, play Cleo pink-2)"));
+                testing::StartsWith("Entry 5 (play Cleo pink-2) is illegal: " + std::string(no_more) + "."));
     EXPECT_EQ(why(entered.ruling->verdict), no_more);
     EXPECT_EQ(sentence(*session().pending()), sentence(*entered.ruling));
     restart();

@@ -70,7 +70,7 @@ TEST_F(Policies, warn_says_at_once_what_is_illegal_with_three_answers) {
     EXPECT_EQ(entered.ruling->at, 4);
     EXPECT_EQ(entered.ruling->rule, "hund/turn");
     EXPECT_THAT(core::say(entered.ruling->sentence),
-                testing::StartsWith("ILLEGAL: it is Cleo who plays now (entry 4, play Anna grey-1)"));
+                testing::StartsWith("Entry 4 (play Anna grey-1) is illegal: it is Cleo who plays now."));
     EXPECT_THAT(entered.ruling->answers, ElementsAre(Answer::mistyped, Answer::taken_back, Answer::stands));
 }
 

@@ -9,7 +9,7 @@
 
 namespace {
 
-const std::string link = "https://example.org/play?data=%7B%22game%22%3A%22Hund%22%7D";
+const std::string address = "https://example.org/play?data=%7B%22game%22%3A%22Hund%22%7D";
 
 constexpr char black = '\0';
 constexpr char white = '\xff';
@@ -75,17 +75,17 @@ private:
 };
 
 std::string seen_in(Terminal terminal, bool coloured) {
-    terminal.show(cli::drawn(app::qr_code(link), cli::Ink(coloured)));
+    terminal.show(cli::drawn(app::qr_code(address), cli::Ink(coloured)));
     return terminal.seen();
 }
 
 }  // namespace
 
 TEST(QrInATerminal, is_read_whatever_colours_the_terminal_has) {
-    EXPECT_EQ(seen_in(Terminal(white, black), true), link);
-    EXPECT_EQ(seen_in(Terminal(black, white), true), link);
+    EXPECT_EQ(seen_in(Terminal(white, black), true), address);
+    EXPECT_EQ(seen_in(Terminal(black, white), true), address);
 }
 
 TEST(QrInATerminal, is_ink_on_paper_without_colours) {
-    EXPECT_EQ(seen_in(Terminal(black, white), false), link);
+    EXPECT_EQ(seen_in(Terminal(black, white), false), address);
 }

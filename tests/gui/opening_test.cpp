@@ -27,13 +27,13 @@ protected:
 
 TEST_F(OpeningRecords, the_record_is_taken_in_and_reviewed) {
     open<gui::Review>({evening()});
-    EXPECT_EQ(frame_->told(), "Taken in: 1. Here already: 0. Refused: 0.");
+    EXPECT_EQ(frame_->told(), "1 match was taken in.");
     EXPECT_EQ(matches(), 1U);
 }
 
 TEST_F(OpeningRecords, a_second_time_it_is_the_same_match) {
     open<gui::Review>({evening(), evening()});
-    EXPECT_EQ(frame_->told(), "Taken in: 1. Here already: 1. Refused: 0.");
+    EXPECT_EQ(frame_->told(), "1 match was taken in. 1 match was here already.");
     EXPECT_EQ(matches(), 1U);
 }
 
@@ -50,5 +50,5 @@ TEST_F(OpeningRecords, a_file_that_is_not_there_is_named) {
 
 TEST_F(OpeningRecords, one_that_is_refused_does_not_hinder_the_others) {
     open<gui::Review>({nonsense(), evening()});
-    EXPECT_TRUE(frame_->told().StartsWith("Taken in: 1. Here already: 0. Refused: 1.")) << frame_->told();
+    EXPECT_TRUE(frame_->told().StartsWith("1 match was taken in. 1 file was refused.")) << frame_->told();
 }

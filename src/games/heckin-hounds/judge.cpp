@@ -232,7 +232,8 @@ private:
         }
         const int badness = entry.badness.value_or(0);
         if (badness > setup_.top()) {
-            return Text{N_("there are {0} bad dogs in a round, so nobody takes {1}"),
+            return Text{NN_("there is {0} bad dog in a round, so nobody takes {1}",
+                            "there are {0} bad dogs in a round, so nobody takes {1}"),
                         {setup_.top(), badness}};
         }
         if (badness > 0 && entry.took == 0) {
@@ -263,9 +264,11 @@ private:
         }
         if (badness > setup_.top()) {
             return Illegal{"heckin/count",
-                           {N_("the badness that the table counted adds up to {0}; there are only {1} bad "
-                               "dogs in a round"),
-                            {badness, setup_.top()}},
+                           {NN_("the badness that the table counted adds up to {1}; there is only {0} bad "
+                                "dog in a round",
+                                "the badness that the table counted adds up to {1}; there are only {0} bad "
+                                "dogs in a round"),
+                            {setup_.top(), badness}},
                            counted_before()};
         }
         return Legal{};

@@ -200,7 +200,7 @@ void say_shifts(const State& state, Zone& zone) {
         missing += player.shift ? 0 : 1;
     }
     if (missing < state.setup->seat_count() && missing > 0) {
-        zone.remarks.push_back({N_("{0} of {1} shifts so far"), {taken, tricks_in_round}});
+        zone.remarks.push_back({N_("shifts so far: {0} of {1}"), {taken, tricks_in_round}});
     }
 }
 

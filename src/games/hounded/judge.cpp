@@ -74,9 +74,11 @@ public:
                            {state_.at_by[index(entry.piece)]}};
         }
         if (state_.moved.count() >= state_.allowance) {
-            return Illegal{"hounded/too-many",
-                           {N_("all {0} pieces of this turn have moved"), {state_.allowance}},
-                           moved_by()};
+            return Illegal{
+                "hounded/too-many",
+                {NN_("the only piece of this turn has moved", "all {0} pieces of this turn have moved"),
+                 {state_.allowance}},
+                moved_by()};
         }
         const auto against = against_movement(state_, entry.piece, entry.space);
         return against ? Verdict(*against) : Legal{};
@@ -205,8 +207,10 @@ public:
             return not_now();
         }
         if (entry.face_down.value_or(0) > first_face_down) {
-            return Impossible{"hounded/count",
-                              {N_("at most {0} tiles can be left face down"), {first_face_down}}};
+            return Impossible{
+                "hounded/count",
+                {NN_("at most {0} tile can be left face down", "at most {0} tiles can be left face down"),
+                 {first_face_down}}};
         }
         return Legal{};
     }

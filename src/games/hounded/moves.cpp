@@ -244,7 +244,9 @@ std::optional<core::Illegal> against_path(const State& state, std::span<const in
     const core::Seq began_by = state.at_by[index(Piece::fox)];
     if (length > steps) {
         return Illegal{"hounded/fox-distance",
-                       {N_("{0} spaces are more than the {1} that the fox has"), {length, steps}},
+                       {NN_("{0} space is more than the {1} that the fox has",
+                            "{0} spaces are more than the {1} that the fox has"),
+                        {length, steps}},
                        steps_from(state)};
     }
     const Spaces pieces = hunting_pieces(state);

@@ -9,15 +9,15 @@ Text space_name(int space) {
 }
 
 Text pieces_counted(int count) {
-    return count == 1 ? Text{N_("1 piece"), {}} : Text{N_("{0} pieces"), {count}};
+    return {NN_("{0} piece", "{0} pieces"), {count}};
 }
 
 Text spaces_counted(int count) {
-    return count == 1 ? Text{N_("1 space"), {}} : Text{N_("{0} spaces"), {count}};
+    return {NN_("{0} space", "{0} spaces"), {count}};
 }
 
 Text tiles_counted(int count) {
-    return count == 1 ? Text{N_("1 tile"), {}} : Text{N_("{0} tiles"), {count}};
+    return {NN_("{0} tile", "{0} tiles"), {count}};
 }
 
 Text end_name(End end) {

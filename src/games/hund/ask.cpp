@@ -142,6 +142,7 @@ Text role_question(Role role) {
 }
 
 Text count_question(Role role, const std::string& who) {
+    // number-free: {0} is a role
     return {N_("How many {0} cards did {1} take?"), {role_name(role), who}};
 }
 

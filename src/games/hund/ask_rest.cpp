@@ -271,6 +271,7 @@ private:
             ask = whole_line();
         }
         ask.question = needed ? count_question(*role, tokens_[1])
+                              // number-free: {0} is a role
                               : Text{N_("How many {0} cards? They need not be counted."), {role_name(*role)}};
         ask.asked = Asked::number;
         for (int n = 0; n <= setup_.top; ++n) {

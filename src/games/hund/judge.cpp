@@ -194,7 +194,10 @@ public:
         }
         for (const auto& count : entry.counts) {
             if (count.value_or(0) > setup_.top) {
-                return Impossible{"hund/count", {N_("there are only {0} cards of a suit"), {setup_.top}}};
+                return Impossible{
+                    "hund/count",
+                    {NN_("there is only {0} card of a suit", "there are only {0} cards of a suit"),
+                     {setup_.top}}};
             }
         }
         return judge_sums(entry);
@@ -284,6 +287,7 @@ private:
             }
             if (told && sum != setup_.top) {
                 return Illegal{"hund/count",
+                               // number-free: {0} is a role
                                {N_("the {0} cards that the table counted add up to {1}; there are {2}"),
                                 {role_name(role), sum, setup_.top}},
                                counts_before()};

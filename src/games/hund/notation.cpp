@@ -57,7 +57,8 @@ Parsed parse_seat_card(const Setup& setup, Tokens tokens, bool person) {
 
 tl::expected<std::vector<Card>, core::Impossible> parse_cards(Tokens tokens, int expected) {
     if (static_cast<int>(tokens.size()) != expected) {
-        return misread({N_("expected {0} cards, not {1}"), {expected, static_cast<int>(tokens.size())}});
+        return misread({NN_("expected {0} card, not {1}", "expected {0} cards, not {1}"),
+                        {expected, static_cast<int>(tokens.size())}});
     }
     std::vector<Card> cards;
     for (const std::string& token : tokens) {

@@ -28,15 +28,23 @@ Text why_hund(const State& state, const Result& result, std::size_t seat) {
     const int most = std::ranges::max(cards, {}, count)[at(Role::hund)];
     const Text suit = suit_of(result, Role::hund);
     if (fewest == most) {
-        return {N_("all have {0} cards of {1}, so all have fewest and most: nobody gains"), {own, suit}};
+        return {NN_("all have {0} card of {1}, so all have fewest and most: nobody gains",
+                    "all have {0} cards of {1}, so all have fewest and most: nobody gains"),
+                {own, suit}};
     }
     if (own == fewest) {
-        return {N_("{0} cards of {1}: nobody has fewer, and the fewest gain nothing"), {own, suit}};
+        return {NN_("{0} card of {1}: nobody has fewer, and the fewest gain nothing",
+                    "{0} cards of {1}: nobody has fewer, and the fewest gain nothing"),
+                {own, suit}};
     }
     if (own == most) {
-        return {N_("{0} cards of {1}: nobody has more, and the most gain nothing"), {own, suit}};
+        return {NN_("{0} card of {1}: nobody has more, and the most gain nothing",
+                    "{0} cards of {1}: nobody has more, and the most gain nothing"),
+                {own, suit}};
     }
-    return {N_("{0} cards of {1}: neither fewest nor most, that is 3 points"), {own, suit}};
+    return {NN_("{0} card of {1}: neither fewest nor most, that is 3 points",
+                "{0} cards of {1}: neither fewest nor most, that is 3 points"),
+            {own, suit}};
 }
 
 /// The entries by which a seat, or all, took the cards of a role, and the one that made the suit what it is.
@@ -90,16 +98,18 @@ core::Reckoning reckon(const State& state, const Result& result) {
         const Points& points = result.points[seat];
         const core::Amount& for_plus = plus.amounts.emplace_back(
             core::Amount{points.plus,
-                         {N_("{0} cards of {1}, one point each"), {points.plus, suit_of(result, Role::plus)}},
+                         {NN_("{0} card of {1}, one point", "{0} cards of {1}, one point each"),
+                          {points.plus, suit_of(result, Role::plus)}},
                          points_rule,
                          taken_by(result, Role::plus, seat)});
         const core::Amount& for_hund = hund.amounts.emplace_back(
             core::Amount{points.hund, why_hund(state, result, seat), points_rule, all_hund});
-        const core::Amount& for_minus = minus.amounts.emplace_back(core::Amount{
-            points.minus,
-            {N_("{0} cards of {1}, one point less for each"), {-points.minus, suit_of(result, Role::minus)}},
-            points_rule,
-            taken_by(result, Role::minus, seat)});
+        const core::Amount& for_minus = minus.amounts.emplace_back(
+            core::Amount{points.minus,
+                         {NN_("{0} card of {1}, one point less", "{0} cards of {1}, one point less for each"),
+                          {-points.minus, suit_of(result, Role::minus)}},
+                         points_rule,
+                         taken_by(result, Role::minus, seat)});
         total.amounts.push_back(sum_of(points, {&for_plus, &for_hund, &for_minus}));
     }
     round.lines = {std::move(plus), std::move(hund), std::move(minus), std::move(total)};
@@ -115,16 +125,20 @@ Text how_it_ended(const State& state) {
         case End::rounds:
             break;
     }
-    return {N_("All {0} rounds have been played."), {state.setup->rounds}};
+    return {NN_("The only round has been played.", "All {0} rounds have been played."),
+            {state.setup->rounds}};
 }
 
 Text who_won(const core::Scores& scores) {
     std::vector<Text> names;
     std::ranges::transform(scores.winners, std::back_inserter(names), core::verbatim);
     const int best = std::ranges::max(scores.totals);
-    return names.size() == 1
-               ? Text{N_("{0} wins with {1} points, the highest total."), {names.front(), best}}
-               : Text{N_("{0} share the win with {1} points each."), {core::listed(names), best}};
+    return names.size() == 1 ? Text{NN_("{0} wins with {1} point, the highest total.",
+                                        "{0} wins with {1} points, the highest total."),
+                                    {names.front(), best}}
+                             : Text{NN_("{0} share the win with {1} point each.",
+                                        "{0} share the win with {1} points each."),
+                                    {core::listed(names), best}};
 }
 
 }  // namespace

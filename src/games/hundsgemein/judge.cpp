@@ -33,7 +33,8 @@ public:
             if (there != dogs_of_each) {
                 return Impossible{
                     "hundsgemein/dogs",
-                    {N_("{0} is named {1} times; there are {2}"), {dog_name(dog), there, dogs_of_each}}};
+                    {NN_("{0} is named once; there are {2}", "{0} is named {1} times; there are {2}"),
+                     {dog_name(dog), there, dogs_of_each}}};
             }
         }
         return Legal{};

@@ -65,7 +65,8 @@ Amount nothing_there(const StreetCount& counted) {
 Amount claims(Text own, const StreetCount& counted) {
     const int points = look(counted.dog).value;
     return {points,
-            {N_("{0}; that claims {1} for {2} points"), {std::move(own), dog_name(counted.dog), points}}};
+            {NN_("{0}; that claims {1} for {2} point", "{0}; that claims {1} for {2} points"),
+             {std::move(own), dog_name(counted.dog), points}}};
 }
 
 Amount by_tiles(const State& state, const StreetCount& counted, int seat) {
@@ -223,13 +224,17 @@ Text who_won(const core::Scores& scores, const std::vector<int>& won) {
     }
     const int dogs = scores.tiebreaks[static_cast<std::size_t>(won.front())].front();
     if (tied.size() == 1) {
-        return {N_("{0} wins with {1} points, the highest total."), {named(scores, won), best}};
+        return {NN_("{0} wins with {1} point, the highest total.",
+                    "{0} wins with {1} points, the highest total."),
+                {named(scores, won), best}};
     }
     if (won.size() == 1) {
-        return {N_("{0} have {1} points each; {2} wins with more dogs ({3})."),
+        return {NN_("{0} have {1} point each; {2} wins with more dogs ({3}).",
+                    "{0} have {1} points each; {2} wins with more dogs ({3})."),
                 {named(scores, tied), best, named(scores, won), dogs}};
     }
-    return {N_("{0} share the win with {1} points and as many dogs each ({2})."),
+    return {NN_("{0} share the win with {1} point and as many dogs each ({2}).",
+                "{0} share the win with {1} points and as many dogs each ({2})."),
             {named(scores, won), best, dogs}};
 }
 

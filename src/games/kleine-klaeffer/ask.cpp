@@ -114,11 +114,13 @@ private:
     Text in_words(Line line, const Offer& offer) const {
         const Text name = line_name(state_.open->space, line);
         if (!offer.convinced()) {
-            return {N_("{0}: {1} votes, too few"), {name, offer.votes}};
+            return {NN_("{0}: {1} vote, too few", "{0}: {1} votes, too few"), {name, offer.votes}};
         }
-        return offer.cards.empty() ? Text{N_("{0}: {1} votes, but no card fits"), {name, offer.votes}}
-                                   : Text{N_("{0}: {1} votes for {2}"),
-                                          {name, offer.votes, cards_counted(offer.cards.count())}};
+        return offer.cards.empty()
+                   ? Text{NN_("{0}: {1} vote, but no card fits", "{0}: {1} votes, but no card fits"),
+                          {name, offer.votes}}
+                   : Text{NN_("{0}: {1} vote for {2}", "{0}: {1} votes for {2}"),
+                          {name, offer.votes, cards_counted(offer.cards.count())}};
     }
 
     bool may_give() const {
@@ -149,7 +151,7 @@ private:
 }  // namespace
 
 Text cards_counted(int count) {
-    return count == 1 ? Text{N_("1 card"), {}} : Text{N_("{0} cards"), {count}};
+    return {NN_("{0} card", "{0} cards"), {count}};
 }
 
 std::vector<std::string> places(std::span<const int> spaces) {

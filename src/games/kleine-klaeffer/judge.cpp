@@ -97,7 +97,9 @@ public:
         const int cards = static_cast<int>(entry.cards.size());
         if (cards != state_.refill) {
             return Impossible{"klaeffer/refill",
-                              {N_("{0} cards come into the council now, not {1}"), {state_.refill, cards}}};
+                              {NN_("{0} card comes into the council now, not {1}",
+                                   "{0} cards come into the council now, not {1}"),
+                               {state_.refill, cards}}};
         }
         return Legal{};
     }
@@ -128,9 +130,9 @@ public:
         }
         const int cards = static_cast<int>(entry.cards.size());
         if (cards != player.hand) {
-            return Impossible{
-                "klaeffer/keep",
-                {N_("{0} has {1} cards in hand, not {2}"), {name(entry.seat), player.hand, cards}}};
+            return Impossible{"klaeffer/keep",
+                              {NN_("{0} has {1} card in hand, not {2}", "{0} has {1} cards in hand, not {2}"),
+                               {name(entry.seat), player.hand, cards}}};
         }
         return Legal{};
     }
@@ -148,9 +150,10 @@ public:
         for (Colour colour = 0; colour < colour_count; ++colour) {
             const int votes = entry.votes[static_cast<std::size_t>(colour)];
             if (votes > most_votes) {
-                return Impossible{
-                    "klaeffer/count",
-                    {N_("{0} votes of {1} are more than there can be"), {votes, colour_name(colour)}}};
+                return Impossible{"klaeffer/count",
+                                  {NN_("{0} vote of {1} is more than there can be",
+                                       "{0} votes of {1} are more than there can be"),
+                                   {votes, colour_name(colour)}}};
             }
         }
         return Legal{};
@@ -246,7 +249,8 @@ private:
             const Offer& offer = line == Line::row ? offers.row : offers.column;
             if ((line == Line::row ? row : column) && !offer.cards.empty() && !offer.convinced()) {
                 return Illegal{"klaeffer/ten-votes",
-                               {N_("{0} has {1} votes through {2}; {3} are needed"),
+                               {NN_("{0} has {1} vote through {2}; {3} are needed",
+                                    "{0} has {1} votes through {2}; {3} are needed"),
                                 {line_name(state_.open->space, line), offer.votes,
                                  space_name(state_.open->space), enough_votes}},
                                run_laid_by(line)};

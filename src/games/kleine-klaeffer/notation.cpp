@@ -49,7 +49,8 @@ Parsed parse_ring(Tokens tokens) {
         return tl::unexpected(cards.error());
     }
     if (cards->size() != ring_size) {
-        return misread({N_("expected {0} cards, not {1}"), {ring_size, static_cast<int>(cards->size())}});
+        return misread({NN_("expected {0} card, not {1}", "expected {0} cards, not {1}"),
+                        {ring_size, static_cast<int>(cards->size())}});
     }
     Ring entry{};
     std::ranges::copy(*cards, entry.cards.begin());

@@ -39,12 +39,16 @@ std::pair<int, Text> count(const State& state, const Standing& standing, std::si
         return {0, {N_("no card of this colour"), {}}};
     }
     if (standing.secured[seat][colour]) {
-        return {0,
-                standing.sharing[colour] == 1
-                    ? Text{N_("{0} votes, the most: secured"), {votes}}
-                    : Text{N_("{0} votes, as many as another and nobody more: secured together"), {votes}}};
+        return {0, standing.sharing[colour] == 1
+                       ? Text{NN_("{0} vote, the most: secured", "{0} votes, the most: secured"), {votes}}
+                       : Text{NN_("{0} vote, as many as another and nobody more: secured together",
+                                  "{0} votes, as many as another and nobody more: secured together"),
+                              {votes}}};
     }
-    return {votes, {N_("{0} votes, but another has {1}: they count as bad points"), {votes, most}}};
+    return {votes,
+            {NN_("{0} vote, but another has {1}: it counts as a bad point",
+                 "{0} votes, but another has {1}: they count as bad points"),
+             {votes, most}}};
 }
 
 core::Amount amount(const State& state, const Standing& standing, std::size_t seat, std::size_t colour) {
@@ -123,10 +127,13 @@ std::vector<Text> who_won(const State& state, const Standing& standing, const st
     const auto first = static_cast<std::size_t>(best.front());
     std::vector<Text> why{
         names.size() == 1
-            ? Text{N_("{0} wins with {1} bad points, the fewest of those who secured a district."),
+            ? Text{NN_("{0} wins with {1} bad point, the fewest of those who secured a district.",
+                       "{0} wins with {1} bad points, the fewest of those who secured a district."),
                    {names.front(), totals[first]}}
-            : Text{N_("{0} share the win with {1} bad points each, the fewest of those who secured a "
-                      "district."),
+            : Text{NN_("{0} share the win with {1} bad point each, the fewest of those who secured a "
+                       "district.",
+                       "{0} share the win with {1} bad points each, the fewest of those who secured a "
+                       "district."),
                    {core::listed(names), totals[first]}}};
     const auto seats = static_cast<std::size_t>(state.setup->seat_count());
     bool tie_broken = false;

@@ -322,7 +322,7 @@ TEST(HeckinHounds, tables_that_only_count_have_a_line_a_round) {
     match.enter({"shift Anna 2 3 1", "shift Ben 2 2", "shift Anna 4 4"});
     EXPECT_EQ(figures(match.table(), "round 1"), (Tokens{"2 / 3", "2 / 2"}));
     EXPECT_EQ(figures(match.table(), "bid"), (Tokens{"4", "–"}));
-    EXPECT_EQ(core::say(zone(match.table(), "shifts").remarks.front()), "4 of 5 shifts so far");
+    EXPECT_EQ(core::say(zone(match.table(), "shifts").remarks.front()), "shifts so far: 4 of 5");
     EXPECT_EQ(match.ask().expected, (Tokens{"shift", "Ben"}));
     // Only one shift is left.
     EXPECT_EQ(legal(match.ask({"shift", "Ben", "1"})), Tokens{"1"});
