@@ -27,7 +27,7 @@ TEST(Seven, reads_the_spaces_that_it_prints) {
         EXPECT_EQ(kit::seven::read_space(kit::seven::space_token(space)), space);
     }
     EXPECT_FALSE(kit::seven::read_space("h1"));
-    EXPECT_EQ(core::say(kit::seven::listed(kit::seven::just(0) | kit::seven::just(9))), "a1, c2");
+    EXPECT_EQ(core::say(kit::seven::listed(kit::seven::just(0) | kit::seven::just(9))), "a1 and c2");
 }
 
 }  // namespace

@@ -346,9 +346,10 @@ TEST(HeckinHounds, the_end_says_who_was_fired_and_who_won_by_what) {
     };
     EXPECT_EQ(end({"shift Anna 2 3", "shift Ben 3 2", "shift Anna 3 3", "shift Ben 2 2"}),
               "Anna wins with 1, the lowest score that is not negative. Ben ends below zero and is fired.");
-    EXPECT_EQ(end({"shift Anna 3 3 1", "shift Ben 2 2 2", "shift Anna 3 3", "shift Ben 2 2"}),
-              "Anna, Ben have 0 each; Anna wins with the least badness, 1. Nobody ends below zero, so nobody "
-              "is fired.");
+    EXPECT_EQ(
+        end({"shift Anna 3 3 1", "shift Ben 2 2 2", "shift Anna 3 3", "shift Ben 2 2"}),
+        "Anna and Ben have 0 each; Anna wins with the least badness, 1. Nobody ends below zero, so nobody "
+        "is fired.");
     EXPECT_EQ(end({"shift Anna 3 3", "shift Ben 2 2", "shift Anna 3 3", "shift Ben 2 2"}),
               "Anna and Ben share the win: 0 each, and badness 0 each. Nobody ends below zero, so nobody is "
               "fired.");

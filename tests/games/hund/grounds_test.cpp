@@ -25,7 +25,7 @@ TEST(HundGrounds, points_rest_on_the_cards_taken_and_on_what_designated_their_su
 
 TEST(HundGrounds, the_hund_suit_is_counted_by_what_all_took) {
     const core::Reckoning round = round_of_three().read().scores.rounds.front();
-    EXPECT_THAT(round.lines[1].amounts[0].from, ElementsAre(15, 16, 17, 18, 19 and 20));
+    EXPECT_THAT(round.lines[1].amounts[0].from, ElementsAre(15, 16, 17, 18, 19, 20));
     EXPECT_EQ(round.lines[1].amounts[0].rule, "hund/points");
 }
 

@@ -111,7 +111,7 @@ TEST(HundWords, a_finding_names_all_suits_of_a_set) {
     ASSERT_EQ(findings.size(), 1U);
     EXPECT_EQ(core::say(findings.front().reason),
               "one of these discards was a revoke: the others cannot hold all unseen cards of purple, pink, "
-              "green, yellow");
+              "green and yellow");
 }
 
 }  // namespace hund_tests

@@ -94,7 +94,7 @@ TEST(HundsgemeinGrounds, a_tie_is_decided_by_the_dogs_of_those_who_are_tied) {
     match.enter({"place Anna 1 a7", "place Ben 1 g1", "place Cleo 1 d1", "end", "penalty Cleo -8 late",
                  "penalty Ben 1 late"});
     const core::Scores scores = match.read().scores;
-    EXPECT_EQ(core::say(scores.why.front()), "Anna, Ben have 5 points each; Anna wins with more dogs (2).")
+    EXPECT_EQ(core::say(scores.why.front()), "Anna and Ben have 5 points each; Anna wins with more dogs (2).")
         << "Anna by h6 and v1, Ben by v6; h1 is tied";
     EXPECT_THAT(scores.why_from, ElementsAre(1, 3, 4, 6)) << "Cleo has v3 and v4, but fewer points";
     EXPECT_THAT(match.enter({"penalty Anna 1 late"}).read().scores.why_from, ElementsAre(6)) << "no tie";

@@ -77,7 +77,7 @@ TEST(HundsgemeinReckoning, tells_of_each_street_who_has_the_longest_stretches) {
     const core::Reckoning all = in_stretches();
     EXPECT_EQ(all.way, 1);
     EXPECT_EQ(told(all, "h1", seats + anna),
-              "longest stretches beside h1: 3 (a1, b1, c1) and 0, together 3; the longest of all; that "
+              "longest stretches beside h1: 3 (a1, b1 and c1) and 0, together 3; the longest of all; that "
               "claims Rex for 5 points = 5")
         << "though Ben has four tiles there";
     EXPECT_EQ(told(all, "h1", seats + ben),

@@ -207,7 +207,7 @@ TEST(Hundsgemein, says_who_won_and_why) {
         << "h1 is tied; v1 Zorro is Anna's, v2 Zorro and v3 Daisy Ben's";
     match.enter({"penalty Anna 3 x"});
     EXPECT_EQ(core::say(match.read().scores.why[0]),
-              "Anna, Ben have 5 points each; Ben wins with more dogs (2).");
+              "Anna and Ben have 5 points each; Ben wins with more dogs (2).");
     match.enter({"penalty Anna 2 x"});
     EXPECT_EQ(match.read().scores.winners, Tokens{"Anna"});
 }
