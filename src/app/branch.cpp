@@ -32,13 +32,14 @@ std::vector<core::Fact> what_happened(const core::Reading& reading) {
 std::string branch(store::Database& database, const Session& session, core::Seq until) {
     core::Header header = session.header();
     header.id = core::new_uuid();
-    header.date.reset();
+    header.date = today(database);
+    header.follows.reset();
+    header.what_if = {session.match(), until};
     header.title = app::say(header.title ? core::Text{N_("What if: {0}"), {std::string(*header.title)}}
                                          : core::Text{N_("What if"), {}});
     const core::Reading reading =
         session.game().read(session.header(), session.facts(), {.viewer = {}, .until = until, .before = {}});
-    store::Journal(database).branch(header, word(session.policy()), what_happened(reading), session.match(),
-                                    until);
+    store::Journal(database).begin(header, word(session.policy()), what_happened(reading));
     derive_match(database, *header.id);
     return *header.id;
 }

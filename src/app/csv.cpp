@@ -1,10 +1,12 @@
 #include "app/csv.h"
 
+#include <algorithm>
 #include <array>
 #include <initializer_list>
 
 #include <fmt/format.h>
 
+#include "core/names.h"
 #include "games/catalog.h"
 #include "store/history.h"
 #include "store/outcome.h"
@@ -43,6 +45,11 @@ std::string yes_or_no(bool yes) {
     return yes ? "1" : "0";
 }
 
+std::vector<std::string> shown(std::vector<std::string> names) {
+    std::ranges::transform(names, names.begin(), core::shown);
+    return names;
+}
+
 std::string in_one_cell(const auto& words) {
     return fmt::format("{}", fmt::join(words, "; "));
 }
@@ -58,12 +65,12 @@ std::vector<std::string> house_rules(const core::Header& header) {
 
 std::string match_line(const store::Listed& match, const store::Outcome& outcome) {
     const core::Header header = outcome.header.value_or(core::Header{});
-    return line_of({match.id, match.game, match.title, match.played, match.venue, in_one_cell(match.players),
-                    fmt::to_string(match.players.size()), match.level, in_one_cell(header.variants),
-                    in_one_cell(house_rules(header)), match.status, fmt::to_string(outcome.rounds),
-                    fmt::to_string(match.entries),
+    return line_of({match.id, match.game, match.title, match.played, match.venue,
+                    in_one_cell(shown(match.players)), fmt::to_string(match.players.size()), match.level,
+                    in_one_cell(header.variants), in_one_cell(house_rules(header)), match.status,
+                    fmt::to_string(outcome.rounds), fmt::to_string(match.entries),
                     number(match.minutes > 0 ? std::optional(match.minutes) : std::nullopt),
-                    in_one_cell(match.winners), match.note, match.source});
+                    in_one_cell(shown(match.winners)), match.note, match.source});
 }
 
 std::string result_lines(const store::Listed& match, const store::Outcome& outcome) {
@@ -72,11 +79,11 @@ std::string result_lines(const store::Listed& match, const store::Outcome& outco
     for (const store::Outcome::Seat& seat : outcome.seats) {
         const auto index = static_cast<std::size_t>(number_of_seat++);
         const bool player = index < match.players.size();
-        lines +=
-            line_of({match.id, match.game, match.played, fmt::to_string(number_of_seat),
-                     player ? match.players[index] : std::string(), seat.name, number(seat.score),
-                     number(seat.rank > 0 ? std::optional(seat.rank) : std::nullopt), yes_or_no(seat.winner),
-                     yes_or_no(seat.starts), number(seat.illegal), number(seat.taken_back)});
+        lines += line_of({match.id, match.game, match.played, fmt::to_string(number_of_seat),
+                          player ? core::shown(match.players[index]) : std::string(), seat.name,
+                          number(seat.score), number(seat.rank > 0 ? std::optional(seat.rank) : std::nullopt),
+                          yes_or_no(seat.winner), yes_or_no(seat.starts), number(seat.illegal),
+                          number(seat.taken_back), match.source});
     }
     return lines;
 }
@@ -118,7 +125,7 @@ bool write_matches(store::Database& database, const std::vector<std::string>& ma
 bool write_results(store::Database& database, const std::vector<std::string>& matches, const Sink& sink,
                    const Progress& progress) {
     sink(line_of({"match", "game", "date", "seat", "player", "name_in_record", "score", "rank", "winner",
-                  "starts", "illegal", "taken_back"}));
+                  "starts", "illegal", "taken_back", "what_if_of"}));
     return write_each(database, matches, sink, progress, result_lines);
 }
 

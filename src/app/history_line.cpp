@@ -6,6 +6,7 @@
 
 #include "app/play.h"
 #include "app/policy.h"
+#include "core/names.h"
 
 namespace app {
 
@@ -52,13 +53,18 @@ Json json_of(const Spelling& spelling) {
     return json;
 }
 
+std::optional<std::string> maybe_name(const Json& json, const char* key) {
+    const auto name = maybe<std::string>(json, key);
+    return name ? std::optional(core::nfc(*name)) : std::nullopt;
+}
+
 Spelling spelling_of(const Json& json) {
     Spelling spelling;
-    spelling.name = json.at("name").get<std::string>();
-    spelling.shown = maybe<std::string>(json, "shown");
+    spelling.name = core::nfc(json.at("name").get<std::string>());
+    spelling.shown = maybe_name(json, "shown");
     spelling.colour = maybe<std::string>(json, "colour");
     spelling.hidden = json.value("hidden", false);
-    spelling.merged_into = maybe<std::string>(json, "merged_into");
+    spelling.merged_into = maybe_name(json, "merged_into");
     return spelling;
 }
 
@@ -115,12 +121,24 @@ Whole match_of(const Json& json) {
     if (const auto said = json.find("said"); said != json.end()) {
         match.said = said_of(*said);
     }
-    if (const auto branch = json.find("what_if"); branch != json.end()) {
-        match.branch = {branch->at("source").get<std::string>(), natural_of(*branch, "at")};
-    }
-    match.follows = maybe<std::string>(json, "follows");
     read_times(match, json.at("written"));
     return match;
+}
+
+core::Header links_of(const Json& json) {
+    core::Header links;
+    links.follows = maybe<std::string>(json, "follows");
+    if (const auto what_if = json.find("what_if"); what_if != json.end()) {
+        links.what_if = {what_if->at("source").get<std::string>(), natural_of(*what_if, "at")};
+    }
+    return links;
+}
+
+bool makes_sense(const core::Header& links) {
+    constexpr int most_of_a_record = 999'999;
+    return (!links.follows || core::is_uuid(*links.follows)) &&
+           (!links.what_if ||
+            (core::is_uuid(links.what_if->source) && links.what_if->at <= most_of_a_record));
 }
 
 bool is_one_line(const std::optional<std::string>& text) {
@@ -185,10 +203,6 @@ std::string written(const HistoryLine& line) {
     if (match.said) {
         json["said"] = json_of(*match.said);
     }
-    if (match.branch) {
-        json["what_if"] = {{"source", match.branch->source}, {"at", match.branch->at}};
-    }
-    put(json, "follows", match.follows);
     json["written"] = times_of(match);
     return dumped(json);
 }
@@ -209,8 +223,9 @@ tl::expected<HistoryHead, core::Text> read_head(std::string_view line) {
 
 tl::expected<HistoryLine, core::Text> read_line(std::string_view line) {
     return read_json<HistoryLine>(line, [](const Json& json) -> std::optional<HistoryLine> {
-        HistoryLine read{json.at("file").get<std::string>(), match_of(json)};
-        return makes_sense(read.match) ? std::optional(std::move(read)) : std::nullopt;
+        HistoryLine read{json.at("file").get<std::string>(), match_of(json), links_of(json)};
+        return makes_sense(read.match) && makes_sense(read.links) ? std::optional(std::move(read))
+                                                                  : std::nullopt;
     });
 }
 

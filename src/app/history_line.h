@@ -21,6 +21,8 @@ struct HistoryHead {
 struct HistoryLine {
     std::string file;
     store::Whole match;
+    core::Header
+        links{};  ///< `follows` and `what_if`, where an older Pfiff said them here and not in the record
 };
 
 std::string written(const HistoryHead& head);

@@ -8,6 +8,7 @@
 #include "app/history_line.h"
 #include "app/library.h"
 #include "core/failure.h"
+#include "core/names.h"
 #include "core/system_words.h"
 #include "games/catalog.h"
 #include "store/batch.h"
@@ -19,6 +20,19 @@ namespace app {
 namespace fs = std::filesystem;
 
 namespace {
+
+/// Its name in any case; empty if there is none.
+fs::path history_in(const fs::path& folder) {
+    std::error_code ignored;
+    for (fs::directory_iterator entry(folder, ignored); entry != fs::directory_iterator();
+         entry.increment(ignored)) {
+        if (core::folded(entry->path().filename().string()) == history_file &&
+            entry->is_regular_file(ignored)) {
+            return entry->path();
+        }
+    }
+    return {};
+}
 
 /// A line of it holds one match, or all names.
 constexpr std::size_t most_history_line_bytes = std::size_t{16} << 20U;
@@ -54,13 +68,14 @@ public:
 
     bool run() {
         const bool ended = take_history() && take_other_files();
-        relate();
+        // Of two it can only be said when both are here.
+        merge_players();
         return ended;
     }
 
 private:
     bool take_history() {
-        HistoryLines lines(folder_ / history_file);
+        HistoryLines lines(history_in(folder_));
         if (!lines.is_open()) {
             return complain(0, {N_("cannot be read ({0})"), {core::system_words(errno)}});
         }
@@ -92,18 +107,22 @@ private:
             return {file, {}, record.error()};
         }
         try {
-            return {file, keep(*record, line.match)};
+            return {file, keep(*record, line.match, line.links)};
         } catch (const core::Failure& failure) {
             return {file, {}, {0, failure.message()}};
         }
     }
 
-    Imported keep(const core::Record& record, store::Whole& match) {
+    Imported keep(core::Record& record, store::Whole& match, const core::Header& links) {
         if (record.header.id != match.id) {
             throw core::Failure({N_("is not the match that the history names"), {}});
         }
-        if (match.follows) {
-            pairs_.emplace_back(*match.follows, match.id);
+        // Older histories say it beside the record.
+        if (!record.header.follows) {
+            record.header.follows = links.follows;
+        }
+        if (!record.header.what_if) {
+            record.header.what_if = links.what_if;
         }
         if (store::Journal(database_).spelled(match.id)) {
             return import_record(database_, record);
@@ -128,15 +147,6 @@ private:
         return std::ranges::all_of(files_, [&](const fs::path& file) {
             return named_.contains(file) || tell(import_file(database_, file));
         });
-    }
-
-    /// What is said of two can only be said when both are here.
-    void relate() {
-        store::Archive archive(database_);
-        for (const auto& [first, second] : pairs_) {
-            archive.follow(first, second);
-        }
-        merge_players();
     }
 
     /// How many others the player is merged into, one into the next.
@@ -192,15 +202,13 @@ private:
     std::set<fs::path> named_;
     std::vector<store::Spelling> players_;
     std::map<std::string, std::string> into_;
-    std::vector<std::pair<std::string, std::string>> pairs_;
     int done_ = 0;
 };
 
 }  // namespace
 
 bool is_history(const fs::path& folder) {
-    std::error_code ignored;
-    return fs::is_regular_file(folder / history_file, ignored);
+    return !history_in(folder).empty();
 }
 
 bool import_history(store::Database& database, const fs::path& folder, const Told& told) {

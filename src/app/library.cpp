@@ -10,6 +10,7 @@
 #include "core/failure.h"
 #include "core/report.h"
 #include "games/catalog.h"
+#include "store/days.h"
 #include "store/journal.h"
 
 namespace app {
@@ -51,9 +52,16 @@ fs::path default_database() {
     return data / "pfiff" / "pfiff.db";
 }
 
+std::string today(const store::Database& database) {
+    return store::local(database.now());
+}
+
 std::string begin_match(store::Database& database, core::Header header, Policy policy) {
     if (!header.id) {
         header.id = core::new_uuid();
+    }
+    if (!header.date) {
+        header.date = today(database);
     }
     header = checked(header);
     store::Journal(database).begin(header, word(policy), {});
@@ -61,12 +69,18 @@ std::string begin_match(store::Database& database, core::Header header, Policy p
     return *header.id;
 }
 
-core::Header same_again(store::Database& database, const std::string& match, const std::string& date) {
+core::Header same_again(store::Database& database, const std::string& match) {
     core::Header header = store::Journal(database).read(match).header;
     header.id = core::new_uuid();
-    header.date = date;
+    header.date = today(database);
     header.title.reset();
+    header.follows.reset();
+    header.what_if.reset();
     return header;
+}
+
+Policy policy_of(store::Database& database, const std::string& match) {
+    return policy_of(store::Journal(database).policy(match)).value_or(Policy::warn);
 }
 
 std::string export_record(store::Database& database, const std::string& match) {

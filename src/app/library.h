@@ -18,12 +18,18 @@ namespace app {
 /// Where the user's database lies: `$XDG_DATA_HOME/pfiff/pfiff.db` or the platform's like.
 std::filesystem::path default_database();
 
-/// Begins a match; gives it an id if it has none. Answers the id.
+/// Day and time on the clock of this place, `YYYY-MM-DDTHH:MM`.
+std::string today(const store::Database& database);
+
+/// Begins a match; gives it an id if it has none, and the day if it has none. Answers the id.
 std::string begin_match(store::Database& database, core::Header header, Policy policy);
 
 /// The header of the same again: players, game, variants, house rules and level of that match,
-/// with a new id and date.
-core::Header same_again(store::Database& database, const std::string& match, const std::string& date);
+/// with a new id and the day of now.
+core::Header same_again(store::Database& database, const std::string& match);
+
+/// The policy of a match that is there already.
+Policy policy_of(store::Database& database, const std::string& match);
 
 /// What an import did with a record.
 struct Imported {

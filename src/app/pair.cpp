@@ -3,6 +3,7 @@
 #include "app/library.h"
 #include "core/failure.h"
 #include "games/catalog.h"
+#include "store/following.h"
 #include "store/journal.h"
 
 namespace app {
@@ -73,22 +74,29 @@ std::vector<core::Text> compared_if_won(const core::Reading& first, const core::
 
 bool can_change_roles(store::Database& database, const Session& session) {
     return !database.read_only() && is_won(session.shown()) &&
-           store::Journal(database).may_be_followed(session.match());
+           store::may_be_followed(database, session.match());
 }
 
-std::string change_roles(store::Database& database, const Session& session, const std::string& date) {
+std::string change_roles(store::Database& database, const Session& session) {
     if (!is_won(session.shown())) {
         throw core::Failure({N_("The match {0} is not won, or its game has no roles to be changed."),
                              {std::string(session.match())}});
     }
-    const core::Header header = same_again(database, session.match(), date);
+    if (!store::may_be_followed(database, session.match())) {
+        throw core::Failure(
+            {N_("The match {0} cannot be followed: it is not there, or another match follows it, or it "
+                "follows one."),
+             {std::string(session.match())}});
+    }
+    core::Header header = same_again(database, session.match());
+    header.follows = session.match();
     std::vector<core::Fact> facts;
     const std::vector<std::string>& changed = session.shown().scores.roles->changed;
     facts.reserve(changed.size());
     for (const std::string& line : changed) {
         facts.push_back({static_cast<core::Seq>(facts.size()) + 1, 0, line});
     }
-    store::Journal(database).begin(header, word(session.policy()), facts, session.match());
+    store::Journal(database).begin(header, word(session.policy()), facts);
     derive_match(database, *header.id);
     return *header.id;
 }
@@ -96,8 +104,8 @@ std::string change_roles(store::Database& database, const Session& session, cons
 std::vector<core::Text> said_of_pair(store::Database& database, const Session& session) {
     const store::Journal journal(database);
     const core::Reading& here = session.shown();
-    const auto before = journal.first_before(session.match());
-    const auto after = before ? std::nullopt : journal.second_after(session.match());
+    const auto before = store::first_before(database, session.match());
+    const auto after = before ? std::nullopt : store::second_after(database, session.match());
     const auto other = before  ? read_other(journal, *before)
                        : after ? read_other(journal, *after)
                                : std::nullopt;

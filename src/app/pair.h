@@ -15,7 +15,7 @@ bool can_change_roles(store::Database& database, const Session& session);
 
 /// Begins it, at once with the entries that change the roles: players, seats, rules and policy stay. Answers
 /// its id; where it may not be, it throws `core::Failure`.
-std::string change_roles(store::Database& database, const Session& session, const std::string& date);
+std::string change_roles(store::Database& database, const Session& session);
 
 /// What the two matches say together, line by line; nothing if this one is alone. While the second is open,
 /// what is to be beaten.

@@ -61,6 +61,14 @@ struct GameInfo {
     std::string_view turn_word = N_("turn");
 };
 
+/// Begun as a copy of another match up to an entry; 0: from its beginning. Never counted.
+struct WhatIf {
+    std::string source;  ///< the other one's id
+    int at = 0;
+
+    bool operator==(const WhatIf&) const = default;
+};
+
 /// The header of a record. Seats are numbered from 0 in the order of `players`.
 struct Header {
     std::string game;
@@ -72,6 +80,8 @@ struct Header {
     std::optional<std::string> date;
     std::optional<std::string> venue;
     std::optional<std::string> title;
+    std::optional<std::string> follows{};  ///< the id of the match that it follows, the roles changed
+    std::optional<WhatIf> what_if{};
 };
 
 /// The value in force: the header's, or the default.

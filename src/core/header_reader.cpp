@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 
+#include "core/names.h"
 #include "core/tokens.h"
 
 namespace core {
@@ -45,8 +46,8 @@ std::optional<Text> HeaderReader::finish() const {
 }
 
 bool HeaderReader::is_word(std::string_view token) {
-    static constexpr std::array<std::string_view, 8> words{"player", "variant", "house", "level",
-                                                           "id",     "date",    "venue", "title"};
+    static constexpr std::array<std::string_view, 10> words{
+        "player", "variant", "house", "level", "id", "date", "venue", "title", "follows", "what-if"};
     return std::ranges::find(words, token) != words.end();
 }
 
@@ -67,7 +68,7 @@ std::optional<Text> HeaderReader::take_tokens(const Tokens& tokens) {
         return take_game(tokens);
     }
     const std::string& word = tokens.front();
-    const std::size_t expected = word == "house" ? 3 : 2;
+    const std::size_t expected = word == "house" || word == "what-if" ? 3 : 2;
     if (tokens.size() != expected) {
         return Text{NN_("`{0}` takes {1} word after it", "`{0}` takes {1} words after it"),
                     {word, static_cast<int>(expected) - 1}};
@@ -76,6 +77,7 @@ std::optional<Text> HeaderReader::take_tokens(const Tokens& tokens) {
            : word == "variant" ? take_variant(tokens[1])
            : word == "house"   ? take_house(tokens[1], tokens[2])
            : word == "level"   ? take_level(tokens[1])
+           : word == "what-if" ? take_what_if(tokens[1], tokens[2])
                                : take_detail(word, tokens[1]);
 }
 
@@ -100,16 +102,28 @@ std::optional<Text> HeaderReader::take_player(const std::string& name) {
     if (auto wrong = wrong_name(name)) {
         return wrong;
     }
-    if (!names_.insert(name).second) {
+    if (!names_.insert(nfc(name)).second) {
         return Text{N_("two players are called {0}"), {name}};
     }
     header_.players.push_back(name);
     return std::nullopt;
 }
 
+/// Says what there is, if there is anything.
+Text HeaderReader::no_such(std::string_view none, std::string_view says, const std::string& name,
+                           const auto& known) const {
+    std::vector<Text> names;
+    for (const auto& one : known) {
+        names.push_back(verbatim(std::string(one.name)));
+    }
+    return names.empty() ? Text{none, {std::string(game_->title), name}}
+                         : Text{says, {std::string(game_->title), name, listed(names)}};
+}
+
 std::optional<Text> HeaderReader::take_variant(const std::string& name) {
     if (std::ranges::find(game_->variants, name, &Variant::name) == game_->variants.end()) {
-        return Text{N_("{0} has no variant {1}"), {std::string(game_->title), name}};
+        return no_such(N_("{0} has no variant {1}"), N_("{0} has no variant {1}; it has: {2}"), name,
+                       game_->variants);
     }
     if (!header_.variants.insert(name).second) {
         return Text{N_("`{0}` is there twice"), {"variant " + name}};
@@ -120,7 +134,8 @@ std::optional<Text> HeaderReader::take_variant(const std::string& name) {
 std::optional<Text> HeaderReader::take_house(const std::string& name, const std::string& value) {
     const auto rule = std::ranges::find(game_->house_rules, name, &HouseRule::name);
     if (rule == game_->house_rules.end()) {
-        return Text{N_("{0} has no house rule {1}"), {std::string(game_->title), name}};
+        return no_such(N_("{0} has no house rule {1}"), N_("{0} has no house rule {1}; it has: {2}"), name,
+                       game_->house_rules);
     }
     if (std::ranges::find(rule->values, value) == rule->values.end()) {
         std::vector<Text> values;
@@ -145,16 +160,29 @@ std::optional<Text> HeaderReader::take_level(const std::string& value) {
     return std::nullopt;
 }
 
+std::optional<Text> HeaderReader::take_what_if(const std::string& source, const std::string& at) {
+    const auto entry = number(at);
+    if (header_.what_if) {
+        return Text{N_("`{0}` is there twice"), {std::string("what-if")}};
+    }
+    if (!is_uuid(source) || !entry) {
+        return Text{N_("`what-if` takes the UUID of a match and the number of its entry"), {}};
+    }
+    header_.what_if = {source, *entry};
+    return std::nullopt;
+}
+
 std::optional<Text> HeaderReader::take_detail(const std::string& word, const std::string& value) {
-    auto& detail = word == "id"      ? header_.id
-                   : word == "date"  ? header_.date
-                   : word == "venue" ? header_.venue
-                                     : header_.title;
+    auto& detail = word == "id"        ? header_.id
+                   : word == "date"    ? header_.date
+                   : word == "venue"   ? header_.venue
+                   : word == "follows" ? header_.follows
+                                       : header_.title;
     if (detail) {
         return Text{N_("`{0}` is there twice"), {word}};
     }
-    if (word == "id" && !is_uuid(value)) {
-        return Text{N_("`id` takes a UUID"), {}};
+    if ((word == "id" || word == "follows") && !is_uuid(value)) {
+        return Text{N_("`{0}` takes a UUID"), {word}};
     }
     if (word == "date" && !is_date(value)) {
         return Text{N_("`date` takes a day, YYYY-MM-DD, or a day and time, YYYY-MM-DDTHH:MM"), {}};

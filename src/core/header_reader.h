@@ -47,11 +47,16 @@ private:
 
     std::optional<Text> take_player(const std::string& name);
 
+    Text no_such(std::string_view none, std::string_view says, const std::string& name,
+                 const auto& known) const;
+
     std::optional<Text> take_variant(const std::string& name);
 
     std::optional<Text> take_house(const std::string& name, const std::string& value);
 
     std::optional<Text> take_level(const std::string& value);
+
+    std::optional<Text> take_what_if(const std::string& source, const std::string& at);
 
     std::optional<Text> take_detail(const std::string& word, const std::string& value);
 

@@ -108,6 +108,17 @@ std::string write_header(const Header& header) {
         line("house " + name, value);
     }
     line("level", header.level == Level::plays ? "plays" : "scores");
+    return text + write_links(header);
+}
+
+std::string write_links(const Header& header) {
+    std::string text;
+    if (header.follows) {
+        text += "follows " + *header.follows + "\n";
+    }
+    if (header.what_if) {
+        text += "what-if " + header.what_if->source + " " + std::to_string(header.what_if->at) + "\n";
+    }
     return text;
 }
 

@@ -41,6 +41,8 @@ tl::expected<Record, Fault> read_record(std::string_view bytes, std::span<const 
 
 /// The record's header as text, ending in a line feed.
 std::string write_header(const Header& header);
+/// Of it only the lines that name other matches, which stand last.
+std::string write_links(const Header& header);
 /// Header and the lines as given.
 std::string write_record(const Record& record);
 

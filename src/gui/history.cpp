@@ -13,7 +13,6 @@
 #include "gui/listed.h"
 #include "gui/native.h"
 #include "gui/theme.h"
-#include "gui/today.h"
 #include "gui/words.h"
 
 namespace gui {
@@ -94,7 +93,7 @@ void History::bind_buttons() {
     };
     bind("review", [this] { look(); });
     bind("table", [this] { desk_.open_table(chosen()->id); });
-    bind("again", [this] { desk_.open_new_match(app::same_again(desk_.database(), chosen()->id, today())); });
+    bind("again", [this] { desk_.open_new_match(app::same_again(desk_.database(), chosen()->id)); });
     bind("details", [this] { edit_details(); });
     bind("export", [this] {
         const store::Listed* match = chosen();

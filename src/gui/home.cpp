@@ -10,7 +10,6 @@
 #include "gui/forms.h"
 #include "gui/listed.h"
 #include "gui/theme.h"
-#include "gui/today.h"
 #include "gui/words.h"
 
 namespace gui {
@@ -82,8 +81,9 @@ void Home::put_resume() {
     if (latest) {
         again.SetToolTip(title_of(*latest) + ": " + players_of(*latest));
         again.Bind(wxEVT_BUTTON, [this, match = latest->id](wxCommandEvent&) {
-            const core::Header header = app::same_again(desk_.database(), match, today());
-            desk_.open_table(app::begin_match(desk_.database(), header, policy_of(desk_.database(), match)));
+            const core::Header header = app::same_again(desk_.database(), match);
+            desk_.open_table(
+                app::begin_match(desk_.database(), header, app::policy_of(desk_.database(), match)));
         });
     }
 }

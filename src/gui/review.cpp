@@ -16,7 +16,6 @@
 #include "gui/prose.h"
 #include "gui/score_curve.h"
 #include "gui/theme.h"
-#include "gui/today.h"
 #include "gui/words.h"
 #include "store/people.h"
 
@@ -68,8 +67,7 @@ void Review::hear() {
     hear_log();
     hear_tools();
     reckoning_->on_done([this] { show_scores(false); });
-    reckoning_->on_change_roles(
-        [this] { desk_.open_table(app::change_roles(desk_.database(), session_, today())); });
+    reckoning_->on_change_roles([this] { desk_.open_table(app::change_roles(desk_.database(), session_)); });
     reckoning_->tell_why(ways_from_why(nullptr));
     why_->tell(ways_from_why([this] { hide_why(); }));
     editor_->tell({[this](const app::Entered& entered) { take(entered); }, [this] { edit(false); }});

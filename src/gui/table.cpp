@@ -12,7 +12,6 @@
 #include "gui/native.h"
 #include "gui/policies.h"
 #include "gui/theme.h"
-#include "gui/today.h"
 #include "gui/typing.h"
 #include "gui/words.h"
 
@@ -118,8 +117,7 @@ void Table::hear() {
                    },
                    [this](std::string_view rule) { desk_.open_rules(rule); }});
     reckoning_->on_done([this] { hide_reckoning(); });
-    reckoning_->on_change_roles(
-        [this] { desk_.open_table(app::change_roles(desk_.database(), session_, today())); });
+    reckoning_->on_change_roles([this] { desk_.open_table(app::change_roles(desk_.database(), session_)); });
     canvas_->tell({[this](const core::Choice& choice) { tap_choice(choice); },
                    [this](const core::Goal& goal) { tap_goal(goal); },
                    [this](const std::string& place) { tap_beside(place); },

@@ -35,18 +35,6 @@ void read_said(Whole& match, const Database& database, std::int64_t id) {
     }
 }
 
-void read_kin(Whole& match, const Database& database, std::int64_t id) {
-    Query branch(database, "SELECT source, at FROM branches WHERE match = ?1", id);
-    if (branch.next()) {
-        match.branch = {branch.text(0), branch.number(1)};
-    }
-    Query first(database, "SELECT m.uuid FROM following JOIN matches m ON m.id = first WHERE second = ?1",
-                id);
-    if (first.next()) {
-        match.follows = first.text(0);
-    }
-}
-
 /// NULL where there is nothing.
 class Cell {
 public:
@@ -126,7 +114,6 @@ Whole Archive::read(const std::string& match) const {
         whole.binned = row.is_null(7) ? std::nullopt : std::optional(row.time(7));
         read_lines(whole, database_, id);
         read_said(whole, database_, id);
-        read_kin(whole, database_, id);
         return whole;
     });
 }
@@ -159,25 +146,8 @@ void Archive::store(const Whole& match, const core::Header& header) {
         const std::int64_t id = row_of(database_, match.id);
         write_lines(match, database_, id);
         write_said(match, database_, id);
-        if (match.branch) {
-            Query(database_, "INSERT INTO branches (match, source, at) VALUES (?1, ?2, ?3)", id,
-                  match.branch->source, match.branch->at)
-                .run();
-        }
         write_sheet(database_, id);
         batch.commit();
-    });
-}
-
-void Archive::follow(const std::string& first, const std::string& second) {
-    must_be_writable(database_);
-    guarded(database_.file(), [&] {
-        Query(database_,
-              "INSERT INTO following (first, second) SELECT f.id, s.id FROM matches f, matches s "
-              "WHERE f.uuid = ?1 AND s.uuid = ?2 AND f.id <> s.id AND NOT EXISTS (SELECT 1 FROM following "
-              "WHERE first IN (f.id, s.id) OR second IN (f.id, s.id))",
-              first, second)
-            .run();
     });
 }
 

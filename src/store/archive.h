@@ -35,15 +35,6 @@ struct Whole {
         bool operator==(const Said&) const = default;
     };
     std::optional<Said> said{};
-    /// Begun by 'what if' as a copy of another match up to an entry.
-    struct Branch {
-        std::string source;
-        int at = 0;
-
-        bool operator==(const Branch&) const = default;
-    };
-    std::optional<Branch> branch{};
-    std::optional<std::string> follows{};  ///< the match that it follows, the roles changed
 
     bool operator==(const Whole&) const = default;
 };
@@ -70,11 +61,9 @@ public:
     Whole read(const std::string& match) const;
     std::vector<Spelling> spellings() const;
 
-    /// Stores a match that is not here, with all but what it follows, in one transaction. `header` is what
+    /// Stores a match that is not here in one transaction. `header` is what
     /// `match.header` reads as. Throws `core::Failure` and has changed nothing.
     void store(const Whole& match, const core::Header& header);
-    /// Lets the second follow the first, if both are here and neither has to do with another.
-    void follow(const std::string& first, const std::string& second);
     /// Takes in names, in this order. Of one that something was said of here already nothing else is said,
     /// nor is a name given that somebody bears here. Merging comes later.
     void learn(const std::vector<Spelling>& spellings);

@@ -9,6 +9,7 @@
 #include "games/catalog.h"
 #include "store/batch.h"
 #include "store/days.h"
+#include "store/following.h"
 #include "store/persons.h"
 #include "store/query.h"
 #include "store/sheet.h"
@@ -25,6 +26,10 @@ void read_header(Listed& listed, const std::string& text) {
         listed.title = record->header.title.value_or("");
         listed.venue = record->header.venue.value_or("");
         listed.played = record->header.date.value_or(listed.played);
+        if (const auto& what_if = record->header.what_if) {
+            listed.source = what_if->source;
+            listed.branched_at = what_if->at;
+        }
     }
 }
 
@@ -64,14 +69,11 @@ void read_seats(const Database& database, std::int64_t match, Listed& listed) {
     }
 }
 
-void read_pair(const Database& database, std::int64_t match, Listed& listed) {
-    Query pair(
-        database,
-        "SELECT first = ?1 FROM following JOIN matches f ON f.id = first JOIN matches s ON s.id = second "
-        "WHERE (first = ?1 OR second = ?1) AND f.binned IS NULL AND s.binned IS NULL",
-        match);
-    if (pair.next()) {
-        listed.pair = pair.number(0) != 0 ? Listed::Pair::first : Listed::Pair::second;
+void read_pair(const Database& database, Listed& listed) {
+    if (!listed.binned) {
+        listed.pair = first_before(database, listed.id)   ? Listed::Pair::second
+                      : second_after(database, listed.id) ? Listed::Pair::first
+                                                          : Listed::Pair::none;
     }
 }
 
@@ -90,10 +92,8 @@ Listed listed_from(const Database& database, const Query& row) {
     listed.venue = row.is_null(11) ? listed.venue : row.text(11);
     listed.played = row.is_null(12) ? listed.played : row.text(12);
     listed.note = row.text(13);
-    listed.source = row.is_null(14) ? std::string() : row.text(14);
-    listed.branched_at = row.number(15);
     read_seats(database, row.time(0), listed);
-    read_pair(database, row.time(0), listed);
+    read_pair(database, listed);
     return listed;
 }
 
@@ -194,8 +194,6 @@ int History::empty_bin() {
         for (const std::string_view table : {"match_players", "results", "lines"}) {
             Query(database_, fmt::format("DELETE FROM {} WHERE match IN {}", table, those)).run();
         }
-        Query(database_, fmt::format("DELETE FROM following WHERE first IN {0} OR second IN {0}", those))
-            .run();
         const int gone = Query(database_, "DELETE FROM matches WHERE binned IS NOT NULL").run();
         batch.commit();
         return gone;

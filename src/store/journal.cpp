@@ -46,33 +46,8 @@ void Journal::write_line(const std::string& match, core::Seq seq, std::string_vi
     }
 }
 
-void Journal::begin(const core::Header& header, std::string_view policy, const std::vector<core::Fact>& facts,
-                    const std::optional<std::string>& follows) {
-    if (follows && !may_be_followed(*follows)) {
-        throw core::Failure(
-            {N_("The match {0} cannot be followed: it is not there, or another match follows it, or it "
-                "follows one."),
-             {*follows}});
-    }
-    write_match(header, policy, facts, [&](std::int64_t) {
-        if (follows) {
-            follow(*follows, *header.id);
-        }
-    });
-}
-
-void Journal::branch(const core::Header& header, std::string_view policy,
-                     const std::vector<core::Fact>& facts, const std::string& source, core::Seq at) {
-    write_match(header, policy, facts, [&](std::int64_t id) {
-        Query(database_, "INSERT INTO branches (match, source, at) VALUES (?1, ?2, ?3)", id, source, at)
-            .run();
-    });
-}
-
-/// A whole match in one transaction, with what else is to be said of its row.
-void Journal::write_match(const core::Header& header, std::string_view policy,
-                          const std::vector<core::Fact>& facts,
-                          const std::function<void(std::int64_t)>& besides) {
+void Journal::begin(const core::Header& header, std::string_view policy,
+                    const std::vector<core::Fact>& facts) {
     must_be_writable(database_);
     if (has(*header.id)) {
         throw core::Failure({N_("The match {0} is in this database already."), {*header.id}});
@@ -87,11 +62,25 @@ void Journal::write_match(const core::Header& header, std::string_view policy,
         for (const core::Fact& fact : facts) {
             write_line(*header.id, fact.seq, fact.text);
         }
-        const std::int64_t id = row_of(database_, *header.id);
-        besides(id);
-        write_sheet(database_, id);
+        write_sheet(database_, row_of(database_, *header.id));
         batch.commit();
     });
+}
+
+void Journal::link(const std::string& match, const core::Header& header) {
+    const core::Header here = read(match).header;
+    core::Header news;
+    news.follows = here.follows ? std::nullopt : header.follows;
+    news.what_if = here.what_if ? std::nullopt : header.what_if;
+    if (const std::string lines = core::write_links(news); !lines.empty()) {
+        must_be_writable(database_);
+        guarded(database_.file(), [&] {
+            Batch batch(database_);
+            Query(database_, "UPDATE matches SET header = header || ?2 WHERE uuid = ?1", match, lines).run();
+            write_sheet(database_, row_of(database_, match));
+            batch.commit();
+        });
+    }
 }
 
 void Journal::append(const std::string& match, core::Seq seq, std::string_view text) {

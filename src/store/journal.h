@@ -1,7 +1,6 @@
 #pragma once
 
 #include <cstdint>
-#include <functional>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -19,13 +18,11 @@ class Journal {
 public:
     explicit Journal(Database& database) : database_(database) {}
 
-    /// Begins a match with the lines given (an import has some). The header must have an `id`. The match
-    /// may follow another one, if that one neither follows nor is followed (Failure).
-    void begin(const core::Header& header, std::string_view policy, const std::vector<core::Fact>& facts,
-               const std::optional<std::string>& follows = {});
-    /// Begins a match as a copy of another one up to an entry, marked as such: statistics leave it out.
-    void branch(const core::Header& header, std::string_view policy, const std::vector<core::Fact>& facts,
-                const std::string& source, core::Seq at);
+    /// Begins a match with the lines given (an import and a copy have some). The header must have an `id`.
+    void begin(const core::Header& header, std::string_view policy, const std::vector<core::Fact>& facts);
+    /// Writes into the match's header what another header of it says besides: which match it follows, of
+    /// which one it is a 'what if'. Of what it says already nothing is changed.
+    void link(const std::string& match, const core::Header& header);
     /// Appends line `seq`, which must follow the last; else another program wrote meanwhile (Failure).
     void append(const std::string& match, core::Seq seq, std::string_view text);
     /// Several lines in one transaction.
@@ -35,12 +32,6 @@ public:
     /// The match's id as it is spelled here, whatever the case of its letters; or nothing.
     std::optional<std::string> spelled(const std::string& id) const;
     core::Record read(const std::string& match) const;
-
-    /// The match that this one follows, or that follows this one. What lies in the bin is no such match.
-    std::optional<std::string> first_before(const std::string& match) const;
-    std::optional<std::string> second_after(const std::string& match) const;
-    /// Whether another match may follow this one.
-    bool may_be_followed(const std::string& match) const;
 
     void set_policy(const std::string& match, std::string_view policy);
     std::string policy(const std::string& match) const;
@@ -52,10 +43,7 @@ public:
     core::Seq answered_up_to(const std::string& match) const;
 
 private:
-    void write_match(const core::Header& header, std::string_view policy,
-                     const std::vector<core::Fact>& facts, const std::function<void(std::int64_t)>& besides);
     void write_line(const std::string& match, core::Seq seq, std::string_view text);
-    void follow(const std::string& first, const std::string& second);
     int number_of(const std::string& match, std::string_view query) const;
     void change(const std::string& match, std::string_view query, const auto& value);
 

@@ -5,12 +5,12 @@
 #include <cstring>
 
 #include "core/failure.h"
+#include "core/names.h"
 #include "core/record.h"
 #include "games/catalog.h"
 #include "store/days.h"
 #include "store/query.h"
 #include "store/ratings.h"
-#include "store/small_letters.h"
 
 namespace store {
 
@@ -20,10 +20,10 @@ namespace {
 constexpr int longest_pause = 30 * 60;
 
 struct Sheet {
-    std::string game, level, variants, house, title, venue, words;
+    std::string game, level, variants, house, title, venue, words, follows;
     std::int64_t played = 0;
     int seats = 0;
-    bool counts = false;
+    bool branch = false;
 };
 
 /// ` one two `
@@ -36,6 +36,8 @@ void read_header(Sheet& sheet, const core::Header& header) {
     sheet.level = header.level == core::Level::plays ? "plays" : "scores";
     sheet.title = header.title.value_or("");
     sheet.venue = header.venue.value_or("");
+    sheet.follows = header.follows.value_or("");
+    sheet.branch = header.what_if.has_value();
     sheet.played = minutes_of(header.date.value_or("")).value_or(sheet.played);
     for (const std::string& variant : header.variants) {
         add_word(sheet.variants, variant);
@@ -94,18 +96,17 @@ void insert(const Database& database, std::int64_t match, const Sheet& sheet, co
     Query(
         database,
         "INSERT OR REPLACE INTO sheets (match, game, level, seats, played, touched, minutes, status, binned, "
-        "branch, entries, rounds, variants, house, title, venue, words, won, who) "
+        "branch, entries, rounds, variants, house, title, venue, words, won, who, follows) "
         "SELECT m.id, ?2, ?3, ?4, ?5, "
         "coalesce((SELECT written FROM lines WHERE match = m.id ORDER BY seq DESC LIMIT 1), m.begun), "
         "(SELECT coalesce(sum(gap), 0) / 60 FROM (SELECT written - lag(written) OVER (ORDER BY seq) AS gap "
         "FROM lines WHERE match = m.id) WHERE gap BETWEEN 0 AND ?6), "
-        "coalesce(r.status, 'open'), m.binned IS NOT NULL, EXISTS (SELECT 1 FROM branches WHERE match = "
-        "m.id), "
+        "coalesce(r.status, 'open'), m.binned IS NOT NULL, ?14, "
         "(SELECT coalesce(max(seq), 0) FROM lines WHERE match = m.id), coalesce(r.rounds, 0), "
-        "?7, ?8, ?9, ?10, ?11, ?12, ?13 "
+        "?7, ?8, ?9, ?10, ?11, ?12, ?13, ?15 "
         "FROM matches m LEFT JOIN results r ON r.match = m.id WHERE m.id = ?1",
         match, sheet.game, sheet.level, sheet.seats, sheet.played, int{longest_pause}, sheet.variants,
-        sheet.house, sheet.title, sheet.venue, sheet.words, won, who)
+        sheet.house, sheet.title, sheet.venue, sheet.words, won, who, int{sheet.branch}, sheet.follows)
         .run();
 }
 
@@ -138,7 +139,7 @@ void write_sheet(const Database& database, std::int64_t match) {
     read_details(sheet, note, database, match);
     const auto [who, won] = seats_of(database, match, sheet);
     sheet.words =
-        small_letters(sheet.title + "\n" + sheet.venue + "\n" + note + "\n" + day_of(sheet.played, database));
+        core::folded(sheet.title + "\n" + sheet.venue + "\n" + note + "\n" + day_of(sheet.played, database));
     insert(database, match, sheet, who, won);
     for (const auto& month : {before, month_rated(database, match)}) {
         if (month) {

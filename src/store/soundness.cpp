@@ -45,7 +45,7 @@ Rows derived_rows(const Database& database) {
           "SELECT match, * FROM result_seats ORDER BY match, seat",
           // Neither when it was played, where only the clock of a place says so, nor the words of it.
           "SELECT match, game, level, seats, touched, minutes, status, binned, branch, entries, rounds, "
-          "variants, house, title, venue, won, who FROM sheets ORDER BY match",
+          "variants, house, title, venue, won, who, follows FROM sheets ORDER BY match",
           "SELECT match, * FROM digests ORDER BY match"}) {
         SQLite::Statement statement(database.sql(), table);
         while (statement.executeStep()) {

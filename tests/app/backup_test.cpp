@@ -81,7 +81,8 @@ protected:
         history.bin(binned);
         core::Header copy = journal.read(plain).header;
         copy.id = "7d444840-9dc0-41d1-b245-5ffdce74fad2";
-        journal.branch(copy, "warn", journal.read(plain).facts, plain, 1);
+        copy.what_if = {plain, 1};
+        journal.begin(copy, "warn", journal.read(plain).facts);
         app::derive_match(database_, *copy.id);
         store::People people(database_);
         const int anna = people.named("Anna").value();
@@ -95,7 +96,8 @@ protected:
         people.merge(people.named("Benn").value(), people.named("Benny").value());
         core::Header second = journal.read(plain).header;
         second.id = "1b4e28ba-2fa1-41d2-883f-0016d3cca427";
-        journal.begin(second, "silent", {}, plain);
+        second.follows = plain;
+        journal.begin(second, "silent", {});
     }
 
     std::int64_t now_ = 1700000000;
@@ -124,6 +126,35 @@ TEST_F(Backup, comes_back_into_an_empty_database_as_it_was) {
     EXPECT_EQ(here.spellings(), there.spellings());
     EXPECT_THAT(store::History(fresh).stale(), IsEmpty());
     EXPECT_EQ(store::History(fresh).matches(true).size(), 1U);
+}
+
+TEST_F(Backup, of_an_older_pfiff_says_its_links_beside_the_records) {
+    const std::string first = "0f8fad5b-d9cb-469f-a165-70867728950e";
+    const std::string tried = "7c9e6679-7425-40de-944b-e07fc1f90ae7";
+    const std::string second = "1b4e28ba-2fa1-41d2-883f-0016d3cca427";
+    std::string lines = "{\"pfiff_history\":1,\"matches\":3,\"players\":[{\"name\":\"Jo\u0308rg\"}]}\n";
+    for (const auto& [id, link] : {std::pair{first, std::string()},
+                                   {tried, ",\"what_if\":{\"source\":\"" + first + "\",\"at\":1}"},
+                                   {second, ",\"follows\":\"" + first + "\""}}) {
+        fs::create_directories(folder_ / "old");
+        write_bytes(folder_ / "old" / (id + ".pfiff"),
+                    "pfiff 1\ngame hund\nid " + id + "\nplayer J\u00f6rg\nplayer Ben\nplayer Cleo\nnote x\n");
+        lines += "{\"id\":\"" + id + "\",\"file\":\"" + id +
+                 ".pfiff\",\"policy\":\"warn\",\"begun\":0,\"written\":[0]" + link + "}\n";
+    }
+    write_bytes(folder_ / "old" / "History.JSONL", lines);
+    EXPECT_TRUE(app::is_history(folder_ / "old"));
+    for (const app::ImportedFile& file : import_into(database_, "old")) {
+        EXPECT_TRUE(file.imported) << core::say(file.why.message);
+    }
+    EXPECT_EQ(store::Journal(database_).read(tried).header.what_if, (core::WhatIf{first, 1}));
+    EXPECT_EQ(store::Journal(database_).read(second).header.follows, first);
+    EXPECT_EQ(store::People(database_).all().size(), 3U) << "one is called so in either spelling";
+    export_to(database_, "new");
+    store::Database other(folder_ / "other.db");
+    import_into(other, "new");
+    EXPECT_EQ(store::History(other).find(tried)->source, first);
+    EXPECT_EQ(store::History(other).find(second)->pair, store::Listed::Pair::second);
 }
 
 TEST_F(Backup, holds_what_the_table_may_not_see) {

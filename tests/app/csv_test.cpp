@@ -183,3 +183,22 @@ TEST_F(Csv, can_be_stopped) {
         app::write_matches(database_, {id, id}, collected.sink(), [](int done, int) { return done < 1; }));
     EXPECT_THAT(rows_of(collected.text), SizeIs(2));
 }
+
+TEST_F(Csv, marks_what_was_only_tried_out_and_tells_names_apart) {
+    const std::string source = "0f8fad5b-d9cb-469f-a165-70867728950e";
+    const auto record = core::read_record(
+        "pfiff 1\ngame hounded\nlevel scores\nplayer Anna\nplayer \"Anna \"\n"
+        "what-if " +
+            source + " 1\nhunters Anna\noutcome tiles 6\n",
+        games::infos());
+    ASSERT_TRUE(record);
+    const std::string id = app::import_record(database_, *record).match;
+    const Rows seats = results({id});
+    ASSERT_THAT(seats, SizeIs(3));
+    EXPECT_EQ(column(seats, seats[1], "what_if_of"), source);
+    EXPECT_EQ(column(seats, seats[2], "player"), "Anna·");
+    EXPECT_EQ(column(seats, seats[2], "name_in_record"), "Anna ");
+    const Rows all = matches({id});
+    EXPECT_EQ(column(all, all[1], "what_if_of"), source);
+    EXPECT_EQ(column(all, all[1], "players"), "Anna; Anna·");
+}

@@ -9,6 +9,7 @@
 #include "games/catalog.h"
 #include "match.h"
 #include "store/failure.h"
+#include "store/people.h"
 
 using app::Imported;
 using testing::ElementsAre;
@@ -145,6 +146,47 @@ TEST_F(Library, a_new_match_gets_an_id) {
     EXPECT_EQ(store::Journal(database_).read(id).header.id, id);
 }
 
+TEST_F(Library, a_new_match_gets_the_day_on_the_clock_of_the_place) {
+    core::Header header = header_of_three();
+    const std::string before = app::today(database_);
+    const std::string id = app::begin_match(database_, header, app::Policy::warn);
+    const auto date = store::Journal(database_).read(id).header.date;
+    ASSERT_TRUE(date);
+    EXPECT_TRUE(core::is_date(*date));
+    EXPECT_LE(before, *date);
+    EXPECT_LE(*date, app::today(database_));
+    EXPECT_THAT(app::export_record(database_, id), HasSubstr("\ndate " + *date + "\n"));
+    header.date = "1969-07-20";
+    const std::string dated = app::begin_match(database_, header, app::Policy::warn);
+    EXPECT_EQ(store::Journal(database_).read(dated).header.date, "1969-07-20") << "what it says is kept";
+}
+
+TEST_F(Library, the_same_match_with_a_name_in_its_other_spelling_is_the_same_match) {
+    const std::string composed =
+        "pfiff 1\ngame hund\nid 7d444840-9dc0-41d1-b245-5ffdce74fad2\nplayer J\u00f6rg\nplayer Ben\n"
+        "player Cleo\nfirst J\u00f6rg\n";
+    std::string decomposed = composed;
+    decomposed.replace(decomposed.find("J\u00f6rg"), 5, "Jo\u0308rg");
+    EXPECT_EQ(import_text(composed).what, Imported::What::stored);
+    EXPECT_EQ(import_text(decomposed).what, Imported::What::nothing_new);
+    EXPECT_EQ(import_text(decomposed + "first Jo\u0308rg\n").what, Imported::What::longer);
+    EXPECT_EQ(store::People(database_).all().size(), 3U);
+    EXPECT_EQ(store::People(database_).named("Jo\u0308rg"), store::People(database_).named("J\u00f6rg"));
+}
+
+TEST_F(Library, a_record_may_say_later_that_it_was_only_tried_out) {
+    const std::string said =
+        "pfiff 1\ngame hund\nid 7d444840-9dc0-41d1-b245-5ffdce74fad2\nplayer Anna\n"
+        "player Ben\nplayer Cleo\n";
+    import_text(said);
+    EXPECT_EQ(store::History(database_).latest()->source, "");
+    const std::string what_if = "what-if 0f8fad5b-d9cb-469f-a165-70867728950e 4\n";
+    EXPECT_EQ(import_text(said + what_if).what, Imported::What::nothing_new);
+    EXPECT_EQ(store::History(database_).latest()->source, "0f8fad5b-d9cb-469f-a165-70867728950e");
+    EXPECT_EQ(import_text(said).what, Imported::What::nothing_new);
+    EXPECT_EQ(store::History(database_).latest()->branched_at, 4) << "what was said stays";
+}
+
 TEST_F(Library, a_match_that_could_not_be_read_again_does_not_begin) {
     core::Header header = header_of_three();
     header.players = {"Anna", "Anna", "none"};
@@ -159,13 +201,12 @@ TEST_F(Library, a_match_that_could_not_be_read_again_does_not_begin) {
 
 TEST_F(Library, the_same_again_is_the_same_table_with_a_new_id_and_date) {
     import_text(evening);
-    const core::Header again =
-        app::same_again(database_, "0f8fad5b-d9cb-469f-a165-70867728950e", "2024-03-01T20:00");
+    const core::Header again = app::same_again(database_, "0f8fad5b-d9cb-469f-a165-70867728950e");
     EXPECT_THAT(again.players, ElementsAre("Anna", "Ben Carlo", "한나"));
     EXPECT_THAT(again.variants, ElementsAre("more-cards"));
     EXPECT_EQ(again.house.at("virtual-lead"), "runner-up");
     EXPECT_EQ(again.level, core::Level::plays);
-    EXPECT_EQ(again.date, "2024-03-01T20:00");
+    EXPECT_EQ(again.date, app::today(database_));
     EXPECT_NE(again.id, "0f8fad5b-d9cb-469f-a165-70867728950e");
     EXPECT_TRUE(core::is_uuid(*again.id));
 }

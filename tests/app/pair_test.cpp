@@ -54,7 +54,7 @@ protected:
     }
 
     void second_match(const std::vector<std::string>& lines) {
-        id_ = app::change_roles(database_, session(), "2024-02-29T19:30");
+        id_ = app::change_roles(database_, session());
         restart();
         enter_all(lines);
     }
@@ -113,7 +113,7 @@ TEST(Compared, roles_that_were_not_changed_are_no_comparison) {
 TEST_F(Match, without_unlike_roles_nothing_is_changed) {
     enter_all(two_discards);
     EXPECT_FALSE(app::can_change_roles(database_, session()));
-    EXPECT_THROW(app::change_roles(database_, session(), "2024-02-29T19:30"), core::Failure);
+    EXPECT_THROW(app::change_roles(database_, session()), core::Failure);
     EXPECT_THAT(app::said_of_pair(database_, session()), IsEmpty());
     EXPECT_EQ(store::History(database_).matches().size(), 1U);
 }
@@ -125,11 +125,28 @@ TEST_F(PairOfMatches, is_offered_once_the_first_is_won) {
     EXPECT_TRUE(app::can_change_roles(database_, session()));
     second_match({"outcome time 20"});
     EXPECT_FALSE(app::can_change_roles(database_, session())) << "it is the second";
-    EXPECT_THROW(app::change_roles(database_, session(), "2024-02-29T19:30"), core::Failure);
+    EXPECT_THROW(app::change_roles(database_, session()), core::Failure);
     const app::Session first(database_, first_);
     EXPECT_FALSE(app::can_change_roles(database_, first)) << "it has a second";
-    EXPECT_THROW(app::change_roles(database_, first, "2024-02-29T19:30"), core::Failure);
+    EXPECT_THROW(app::change_roles(database_, first), core::Failure);
     EXPECT_EQ(store::History(database_).matches().size(), 3U) << "with the fixture's own";
+}
+
+TEST_F(PairOfMatches, is_one_elsewhere_too) {
+    first_match("outcome time 20");
+    second_match({"outcome tiles 6"});
+    const std::vector<std::string> here = said();
+    ASSERT_FALSE(here.empty());
+    store::Database other(folder_ / "other.db");
+    for (const std::string& match : {id_, first_}) {
+        const auto record = core::read_record(app::export_record(database_, match), games::infos());
+        ASSERT_TRUE(record);
+        app::import_record(other, *record);
+    }
+    const app::Session second(other, id_);
+    EXPECT_EQ(in_words(app::said_of_pair(other, second)), here);
+    EXPECT_EQ(store::History(other).find(first_)->pair, store::Listed::Pair::first);
+    EXPECT_EQ(app::same_again(other, id_).follows, std::nullopt) << "a third match follows nothing";
 }
 
 TEST_F(PairOfMatches, is_not_offered_for_an_abandoned_match) {
@@ -144,7 +161,7 @@ TEST_F(PairOfMatches, begins_with_the_roles_changed_and_all_else_as_it_was) {
     EXPECT_EQ(kind_of(1), core::Kind::legal);
     EXPECT_THAT(session().header().players, ElementsAre("Anna Lena", "Ben"));
     EXPECT_EQ(session().header().level, core::Level::scores);
-    EXPECT_EQ(session().header().date, "2024-02-29T19:30");
+    EXPECT_EQ(session().header().date);
     EXPECT_EQ(session().header().title, std::nullopt);
     EXPECT_EQ(session().policy(), app::Policy::ask);
     EXPECT_THAT(store::History(database_).stale(), IsEmpty());

@@ -90,6 +90,48 @@ TEST(A_record, is_read_with_its_header_in_any_order) {
     EXPECT_EQ(record->facts[1].seq, 2);
 }
 
+TEST(A_record, says_what_it_follows_and_of_what_it_is_a_what_if) {
+    const std::string links =
+        "follows 01234567-89ab-cdef-0123-456789abcdef\n"
+        "what-if 76543210-89AB-cdef-0123-456789abcdef 0\n";
+    const auto record = core::read_record(head + links + "note x\n", games);
+    ASSERT_TRUE(record.has_value());
+    EXPECT_EQ(record->header.follows, "01234567-89ab-cdef-0123-456789abcdef");
+    EXPECT_EQ(record->header.what_if, (core::WhatIf{"76543210-89AB-cdef-0123-456789abcdef", 0}));
+    EXPECT_EQ(record->facts.size(), 1U);
+    EXPECT_EQ(core::write_record(*record), head + "level plays\n" + links + "note x\n");
+}
+
+TEST(A_record, whose_links_are_malformed_cannot_be_read) {
+    const std::string id = "01234567-89ab-cdef-0123-456789abcdef";
+    for (const std::string& line :
+         {std::string("follows"), std::string("follows x"), "follows " + id + " 1", "follows " + id.substr(1),
+          std::string("what-if"), "what-if " + id, "what-if 3 " + id, "what-if " + id + " -1",
+          "what-if " + id + " 01", "what-if " + id + " 1000000", "what-if " + id + " 1 2", "what-if x 1"}) {
+        const core::Fault fault = fault_of(head + line + "\n");
+        EXPECT_EQ(fault.line, 6) << line;
+        EXPECT_NE(core::say(fault.message).find(line.substr(0, line.find(' '))), std::string::npos) << line;
+    }
+    EXPECT_EQ(fault_of(head + "follows " + id + "\nfollows " + id + "\n").line, 7);
+    EXPECT_EQ(fault_of(head + "what-if " + id + " 1\nwhat-if " + id + " 1\n").line, 7);
+}
+
+TEST(A_record, whose_players_are_the_same_in_nfc_cannot_be_read) {
+    const core::Fault fault =
+        fault_of("pfiff 1\ngame dogs\nplayer J\u00f6rg\nplayer Ben\nplayer Jo\u0308rg\n");
+    EXPECT_EQ(fault.line, 5);
+    EXPECT_EQ(core::say(fault.message), "two players are called Jo\u0308rg");
+    EXPECT_TRUE(core::read_record("pfiff 1\ngame dogs\nplayer Anna\nplayer anna\nplayer \"Anna \"\n", games))
+        << "those that only look alike are two";
+}
+
+TEST(A_record, says_which_variants_and_house_rules_there_are) {
+    EXPECT_EQ(core::say(fault_of("pfiff 1\ngame dogs\nvariant more-card\n").message),
+              "Dogs has no variant more-card; it has: more-cards");
+    EXPECT_EQ(core::say(fault_of("pfiff 1\ngame dogs\nhouse round 5\n").message),
+              "Dogs has no house rule round; it has: rounds and virtual-lead");
+}
+
 TEST(A_record, keeps_id_and_date_when_it_is_written) {
     const std::string bytes =
         "pfiff 1\ngame dogs\nid 01234567-89ab-cdef-0123-456789abcdef\ndate 2024-02-29\nvenue \"\"\n"

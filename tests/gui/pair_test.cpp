@@ -6,6 +6,7 @@
 #include "gui/listed.h"
 #include "gui/windows.h"
 #include "gui/words.h"
+#include "store/following.h"
 #include "store/history.h"
 #include "store/journal.h"
 
@@ -73,7 +74,7 @@ TEST_F(TheSecondMatch, begins_at_the_end_of_the_first_with_the_roles_changed) {
     EXPECT_EQ(session.header().level, core::Level::scores);
     EXPECT_EQ(session.policy(), app::Policy::strict);
     EXPECT_FALSE(table().reckoning().IsShownOnScreen());
-    EXPECT_EQ(store::Journal(frame_->database()).first_before(second), first);
+    EXPECT_EQ(store::first_before(frame_->database(), second), first);
 }
 
 TEST_F(TheSecondMatch, says_what_is_to_be_beaten) {

@@ -2,12 +2,12 @@
 #include <gmock/gmock.h>
 
 #include "folder.h"
+#include "store/following.h"
 #include "store/history.h"
 #include "store/journal.h"
 #include "table.h"
 
 using testing::ElementsAre;
-using testing::HasSubstr;
 
 namespace {
 
@@ -18,8 +18,17 @@ protected:
     Following() { journal_.begin(three_at_the_table(), "warn", {}); }
 
     void follow(const std::string& first, const std::string& second) {
-        journal_.begin(three_at_the_table(second), "warn", lines({"first Ben"}), first);
+        core::Header header = three_at_the_table(second);
+        header.follows = first;
+        journal_.begin(header, "warn", lines({"first Ben"}));
     }
+    std::optional<std::string> before(const std::string& match) {
+        return store::first_before(database_, match);
+    }
+    std::optional<std::string> after(const std::string& match) {
+        return store::second_after(database_, match);
+    }
+    bool may_be_followed(const std::string& match) { return store::may_be_followed(database_, match); }
 
     Folder folder_;
     store::Database database_{folder_ / "pfiff.db"};
@@ -30,55 +39,77 @@ protected:
 }  // namespace
 
 TEST_F(Following, two_matches_know_each_other) {
-    EXPECT_TRUE(journal_.may_be_followed(evening));
-    EXPECT_EQ(journal_.second_after(evening), std::nullopt);
+    EXPECT_TRUE(may_be_followed(evening));
+    EXPECT_EQ(after(evening), std::nullopt);
     follow(evening, other_evening);
-    EXPECT_EQ(journal_.second_after(evening), other_evening);
-    EXPECT_EQ(journal_.first_before(other_evening), evening);
-    EXPECT_EQ(journal_.first_before(evening), std::nullopt);
-    EXPECT_EQ(journal_.second_after(other_evening), std::nullopt);
+    EXPECT_EQ(after(evening), other_evening);
+    EXPECT_EQ(before(other_evening), evening);
+    EXPECT_EQ(before(evening), std::nullopt);
+    EXPECT_EQ(after(other_evening), std::nullopt);
     EXPECT_THAT(texts_of(journal_.read(other_evening)), ElementsAre("first Ben"));
 }
 
 TEST_F(Following, is_on_the_disk) {
     follow(evening, other_evening);
     store::Database again(folder_ / "pfiff.db");
-    EXPECT_EQ(store::Journal(again).first_before(other_evening), evening);
+    EXPECT_EQ(store::first_before(again, other_evening), evening);
 }
 
 TEST_F(Following, only_one_match_follows_another) {
     follow(evening, other_evening);
-    EXPECT_FALSE(journal_.may_be_followed(evening));
-    EXPECT_THAT(failure_of([&] { follow(evening, third_evening); }), HasSubstr("cannot be followed"));
-    EXPECT_FALSE(journal_.has(third_evening)) << "all or nothing";
-    EXPECT_EQ(journal_.second_after(evening), other_evening);
+    EXPECT_FALSE(may_be_followed(evening));
+    EXPECT_FALSE(may_be_followed(other_evening)) << "it is the second";
+    EXPECT_FALSE(may_be_followed(third_evening)) << "it is not there";
 }
 
-TEST_F(Following, ends_with_the_second_match) {
+TEST_F(Following, is_said_in_the_header_wherever_it_is) {
     follow(evening, other_evening);
-    EXPECT_FALSE(journal_.may_be_followed(other_evening));
-    EXPECT_THAT(failure_of([&] { follow(other_evening, third_evening); }), HasSubstr("cannot be followed"));
+    EXPECT_EQ(journal_.read(other_evening).header.follows, evening);
+    follow(third_evening, "11111111-1111-4111-8111-111111111111");
+    EXPECT_EQ(before("11111111-1111-4111-8111-111111111111"), std::nullopt) << "the first is not here";
+    journal_.begin(three_at_the_table(third_evening), "warn", {});
+    EXPECT_EQ(before("11111111-1111-4111-8111-111111111111"), third_evening) << "now it is";
 }
 
-TEST_F(Following, needs_a_match_that_is_there) {
-    EXPECT_FALSE(journal_.may_be_followed(third_evening));
-    EXPECT_THAT(failure_of([&] { follow(third_evening, other_evening); }), HasSubstr(third_evening));
-    EXPECT_FALSE(journal_.has(other_evening));
-    EXPECT_THAT(failure_of([&] { follow(other_evening, other_evening); }), HasSubstr("cannot be followed"))
-        << "not itself";
+TEST_F(Following, is_never_of_a_match_itself) {
+    follow(third_evening, third_evening);
+    EXPECT_EQ(before(third_evening), std::nullopt);
+    EXPECT_EQ(after(third_evening), std::nullopt);
+    EXPECT_TRUE(may_be_followed(third_evening));
+}
+
+TEST_F(Following, is_found_whatever_the_case_of_an_id) {
+    follow("0F8FAD5B-D9CB-469F-A165-70867728950E", other_evening);
+    EXPECT_EQ(before(other_evening), evening);
+    EXPECT_EQ(after(evening), other_evening);
+}
+
+TEST_F(Following, may_be_said_later_but_not_otherwise) {
+    journal_.begin(three_at_the_table(other_evening), "warn", {});
+    core::Header said = three_at_the_table(other_evening);
+    said.follows = evening;
+    journal_.link(other_evening, said);
+    EXPECT_EQ(before(other_evening), evening);
+    said.follows = third_evening;
+    said.what_if = {evening, 7};
+    journal_.link(other_evening, said);
+    EXPECT_EQ(before(other_evening), evening) << "what was said stays";
+    EXPECT_EQ(history_.find(other_evening)->source, evening);
+    EXPECT_EQ(history_.find(other_evening)->branched_at, 7);
+    EXPECT_THROW(database_.sql().exec("UPDATE matches SET header = 'x' || header"), SQLite::Exception);
 }
 
 TEST_F(Following, what_lies_in_the_bin_neither_follows_nor_is_followed) {
     follow(evening, other_evening);
     history_.bin(evening);
-    EXPECT_EQ(journal_.first_before(other_evening), std::nullopt);
+    EXPECT_EQ(before(other_evening), std::nullopt);
     history_.restore(evening);
-    EXPECT_EQ(journal_.first_before(other_evening), evening);
+    EXPECT_EQ(before(other_evening), evening);
     history_.bin(other_evening);
-    EXPECT_EQ(journal_.second_after(evening), std::nullopt);
-    EXPECT_TRUE(journal_.may_be_followed(evening));
+    EXPECT_EQ(after(evening), std::nullopt);
+    EXPECT_TRUE(may_be_followed(evening));
     history_.restore(other_evening);
-    EXPECT_EQ(journal_.second_after(evening), other_evening);
+    EXPECT_EQ(after(evening), other_evening);
 }
 
 TEST_F(Following, is_listed) {
@@ -92,21 +123,14 @@ TEST_F(Following, is_listed) {
     EXPECT_EQ(pair_of(evening), Pair::none);
 }
 
-TEST_F(Following, another_match_takes_the_place_of_one_in_the_bin) {
+TEST_F(Following, of_several_that_follow_the_last_played_counts) {
     follow(evening, other_evening);
-    history_.bin(other_evening);
-    follow(evening, third_evening);
-    history_.restore(other_evening);
-    EXPECT_EQ(journal_.second_after(evening), third_evening);
-    EXPECT_EQ(journal_.first_before(other_evening), std::nullopt);
-}
-
-TEST_F(Following, a_link_to_nowhere_is_none) {
-    database_.sql().exec("PRAGMA foreign_keys = OFF");
-    database_.sql().exec("INSERT INTO following VALUES (1, 77)");
-    EXPECT_EQ(journal_.second_after(evening), std::nullopt);
-    EXPECT_TRUE(journal_.may_be_followed(evening));
-    database_.sql().exec("UPDATE following SET first = 78, second = 1");
-    EXPECT_EQ(journal_.first_before(evening), std::nullopt);
-    EXPECT_TRUE(journal_.may_be_followed(evening));
+    core::Header header = three_at_the_table(third_evening);
+    header.date = "2999-01-01";
+    header.follows = evening;
+    journal_.begin(header, "warn", {});
+    EXPECT_EQ(after(evening), third_evening);
+    EXPECT_EQ(before(other_evening), evening) << "its record says so";
+    history_.bin(third_evening);
+    EXPECT_EQ(after(evening), other_evening);
 }

@@ -4,7 +4,9 @@
 #include <sys/stat.h>
 
 #include "folder.h"
+#include "store/following.h"
 #include "store/history.h"
+#include "store/people.h"
 #include "table.h"
 
 using testing::AllOf;
@@ -92,11 +94,75 @@ TEST(Migration, an_older_schema_is_copied_before_it_is_changed) {
 TEST(Migration, matches_of_the_first_version_can_be_followed) {
     const Folder folder;
     store::Database database(kept_database(folder));
-    store::Journal journal(database);
-    EXPECT_EQ(journal.first_before(evening), std::nullopt);
-    EXPECT_TRUE(journal.may_be_followed(evening));
-    journal.begin(three_at_the_table(other_evening), "warn", {}, evening);
-    EXPECT_EQ(journal.first_before(other_evening), evening);
+    EXPECT_EQ(store::first_before(database, evening), std::nullopt);
+    EXPECT_TRUE(store::may_be_followed(database, evening));
+    core::Header second = three_at_the_table(other_evening);
+    second.follows = evening;
+    store::Journal(database).begin(second, "warn", {});
+    EXPECT_EQ(store::first_before(database, other_evening), evening);
+}
+
+namespace {
+
+/// As the third version of the tables held it: an evening, one that follows it, and two that were tried out.
+void make_third_version(const fs::path& file) {
+    store::Opening third;
+    third.schema = store::migrations().first(3);
+    store::Database database(file, third);
+    const char* const ids[] = {evening, other_evening, "11111111-1111-4111-8111-111111111111",
+                               "22222222-2222-4222-8222-222222222222"};
+    int id = 0;
+    for (const char* match : ids) {
+        SQLite::Statement insert(database.sql(),
+                                 "INSERT INTO matches (id, uuid, game, header, policy, begun) "
+                                 "VALUES (?, ?, 'hund', ?, 'warn', 0)");
+        core::Header header = three_at_the_table(match);
+        header.players[0] = ++id == 1 ? "J\u00f6rg" : "Jo\u0308rg";
+        insert.bind(1, id);
+        insert.bind(2, match);
+        insert.bind(3, core::write_header(header));
+        insert.exec();
+    }
+    database.sql().exec(
+        "INSERT INTO sheets (match, game, branch, words) SELECT id, game, id > 2, 'mu\u0308ller' FROM "
+        "matches");
+    database.sql().exec("INSERT INTO following VALUES (1, 2)");
+    database.sql().exec(std::string("INSERT INTO branches VALUES (3, '") + evening +
+                        "', 5), (4, 'no id', 1000000)");
+    database.sql().exec("INSERT INTO players (name) VALUES ('J\u00f6rg'), ('Jo\u0308rg'), ('Zoe\u0308')");
+    database.sql().exec("INSERT INTO match_players VALUES (1, 0, 1), (2, 0, 2)");
+}
+
+}  // namespace
+
+TEST(Migration, links_that_stood_beside_the_headers_are_written_into_them) {
+    const Folder folder;
+    make_third_version(folder / "pfiff.db");
+    store::Database database(folder / "pfiff.db");
+    const store::Journal journal(database);
+    EXPECT_EQ(journal.read(other_evening).header.follows, evening);
+    EXPECT_EQ(store::second_after(database, evening), other_evening);
+    EXPECT_EQ(journal.read("11111111-1111-4111-8111-111111111111").header.what_if,
+              (core::WhatIf{evening, 5}));
+    EXPECT_EQ(journal.read("22222222-2222-4222-8222-222222222222").header.what_if,
+              (core::WhatIf{"00000000-0000-0000-0000-000000000000", 999999}))
+        << "what was no id still marks it";
+    EXPECT_EQ(journal.read(evening).header.what_if, std::nullopt);
+}
+
+TEST(Migration, names_that_are_the_same_in_nfc_become_one_player) {
+    const Folder folder;
+    make_third_version(folder / "pfiff.db");
+    store::Database database(folder / "pfiff.db");
+    const store::People people(database);
+    const auto joerg = people.named("J\u00f6rg");
+    ASSERT_TRUE(joerg);
+    EXPECT_EQ(people.find(*joerg)->matches, 2);
+    EXPECT_EQ(people.named("Zo\u00eb"), people.named("Zoe\u0308"));
+    EXPECT_EQ(people.all().size(), 2U);
+    store::Filter filter;
+    filter.words = "M\u00dcLLER";
+    EXPECT_EQ(store::History(database).find(filter).size(), 4U) << "words are searched by either spelling";
 }
 
 TEST(Migration, who_only_looks_has_an_older_schema_brought_up_to_date_too) {

@@ -401,7 +401,8 @@ TEST_F(Statistics, what_lies_in_the_bin_or_was_begun_by_what_if_does_not_count) 
     const core::Record record = journal_.read(*first.header.id);
     core::Header copy = record.header;
     copy.id = evening;
-    journal_.branch(copy, "warn", record.facts, *first.header.id, 3);
+    copy.what_if = {*first.header.id, 3};
+    journal_.begin(copy, "warn", record.facts);
     history_.derive(evening, first.reading, first.report);
     EXPECT_EQ(statistics_.overview({}).matches, all);
     EXPECT_EQ(history_.find(evening)->source, *first.header.id);

@@ -41,10 +41,13 @@ std::string sound(int schema) {
         const auto matches = store::Archive(database).matches();
         store::History(database).set_details(matches[0], {"Title", "Place", "2024-02-29", "A note"});
         store::History(database).bin(matches[2]);
-        store::Archive(database).follow(matches[3], matches[4]);
+        core::Header second;
+        second.follows = matches[3];
+        store::Journal(database).link(matches[4], second);
         core::Record copy = store::Journal(database).read(matches[1]);
         copy.header.id = "11111111-1111-4111-8111-111111111111";
-        store::Journal(database).branch(copy.header, "warn", copy.facts, matches[1], 3);
+        copy.header.what_if = {matches[1], 3};
+        store::Journal(database).begin(copy.header, "warn", copy.facts);
         app::derive_stale(database, go_on);
         store::People(database).rename(2, "Renamed");
         store::Ratings(database).bring_up_to_date();
@@ -213,12 +216,10 @@ const std::vector<Table>& tables() {
         {"results", {"match", "rules_version", "lines", "status", "rounds", "findings"}},
         {"result_seats", {"match", "seat", "name", "score", "rank", "winner", "illegal", "taken_back"}},
         {"settings", {"key", "value"}},
-        {"following", {"first", "second"}},
         {"details", {"match", "title", "venue", "date", "note"}},
-        {"branches", {"match", "source", "at"}},
         {"sheets",
          {"match", "game", "seats", "played", "touched", "minutes", "status", "binned", "branch", "entries",
-          "rounds", "variants", "house", "title", "venue", "words", "won", "who"}},
+          "rounds", "variants", "house", "title", "venue", "words", "won", "who", "follows"}},
         {"digests", {"match", "pack"}},
         {"keys", {"id", "name"}},
         {"ratings", {"scope", "player", "month", "mu", "sigma", "matches"}},
