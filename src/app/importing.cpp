@@ -5,6 +5,7 @@
 #include "app/backup.h"
 #include "app/library.h"
 #include "core/failure.h"
+#include "core/names.h"
 
 namespace app {
 
@@ -32,7 +33,7 @@ std::vector<fs::path> records_in(const fs::path& folder) {
     for (fs::recursive_directory_iterator entry(folder, fs::directory_options::skip_permission_denied,
                                                 ignored);
          entry != fs::recursive_directory_iterator(); entry.increment(ignored)) {
-        if (entry->path().extension() == ".pfiff" && entry->is_regular_file(ignored)) {
+        if (core::folded(entry->path().extension().string()) == ".pfiff" && entry->is_regular_file(ignored)) {
             found.push_back(entry->path());
         }
     }

@@ -23,8 +23,8 @@ core::Text what_was_done(const ImportedFile& file);
 using Told = std::function<bool(const ImportedFile&, int, int)>;
 
 /// Stores records, each whole or not at all. A folder stands for all `.pfiff` files in it and below, by
-/// name; folders that `export_history` wrote come last and are taken in with all that they know. `-` is
-/// standard input. Answers whether it came to its end.
+/// name, the ending in any case; folders that `export_history` wrote come last and are taken in with all that
+/// they know. `-` is standard input. Answers whether it came to its end.
 bool import_files(store::Database& database, const std::vector<std::filesystem::path>& files,
                   const Told& told);
 

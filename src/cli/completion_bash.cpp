@@ -23,7 +23,7 @@ constexpr std::string_view ending = R"sh(    if [[ -n $switches && $word = -* ]]
     COMPREPLY=()
     case $offer in
         words) mapfile -t COMPREPLY < <(compgen -W "$words" -- "$word") ;;
-        records) mapfile -t COMPREPLY < <(compgen -d -- "$word"; compgen -f -X '!*.pfiff' -- "$word") ;;
+        records) mapfile -t COMPREPLY < <(compgen -d -- "$word"; compgen -f -X '!*.[pP][fF][iI][fF][fF]' -- "$word") ;;
         files) mapfile -t COMPREPLY < <(compgen -f -- "$word") ;;
         folders) mapfile -t COMPREPLY < <(compgen -d -- "$word") ;;
     esac

@@ -26,7 +26,7 @@ std::string action(const Offer& offer) {
         case Offer::Kind::words:
             return "(" + joined(offer.words) + ")";
         case Offer::Kind::records:
-            return "_files -g \"*.pfiff\"";
+            return "_files -g \"*.[pP][fF][iI][fF][fF]\"";
         case Offer::Kind::files:
             return "_files";
         case Offer::Kind::folders:

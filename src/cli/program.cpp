@@ -13,6 +13,7 @@
 #include "app/words.h"
 #include "cli/columns.h"
 #include "cli/help.h"
+#include "cli/known_words.h"
 #include "cli/output.h"
 #include "cli/verbs.h"
 #include "core/failure.h"
@@ -52,11 +53,8 @@ void check_language(const std::string& code) {
     if (code.empty() || std::ranges::find(known, code, &app::Language::code) != known.end()) {
         return;
     }
-    std::vector<core::Text> codes;
-    std::ranges::transform(known, std::back_inserter(codes), [](const app::Language& language) {
-        return core::verbatim(std::string(language.code));
-    });
-    throw core::Failure({N_("Pfiff does not speak {0}; it speaks: {1}"), {named(code), core::listed(codes)}});
+    throw not_known(N_("Pfiff does not speak {0}; it speaks: {1}."), code,
+                    names_of(known, &app::Language::code));
 }
 
 /// The name of the option that the library's sentence is about, else the whole sentence.
@@ -87,8 +85,12 @@ core::Text what_is_wrong(const CLI::ParseError& error, const CLI::App& program) 
             return {N_("This was not expected: {0}"), {named(extras.empty() ? sentence : extras.front())}};
         case CLI::ExitCodes::RequiredError:
             if (program.get_subcommands().empty()) {
-                return extras.empty() ? core::Text{N_("What shall be done? Name a verb."), {}}
-                                      : core::Text{N_("No verb is called {0}."), {named(extras.front())}};
+                return extras.empty()
+                           ? core::Text{N_("What shall be done? Name a verb."), {}}
+                           : not_known(N_("No verb is called {0}."), extras.front(),
+                                       names_of(program.get_subcommands({}),
+                                                [](const CLI::App* verb) { return verb->get_name(); }))
+                                 .message();
             }
             return {N_("{0} is missing."), {before(" is required")}};
         case CLI::ExitCodes::ArgumentMismatch:

@@ -7,6 +7,7 @@
 #include "cli/columns.h"
 #include "cli/help.h"
 #include "cli/ink.h"
+#include "cli/known_words.h"
 #include "cli/output.h"
 #include "cli/verbs.h"
 #include "core/failure.h"
@@ -58,10 +59,9 @@ std::span<const core::Rule> rulebook_of(const std::string& game) {
     if (const core::Game* found = games::find(game)) {
         return found->rulebook;
     }
-    std::vector<core::Text> ids{core::verbatim(std::string(core_id))};
-    std::ranges::transform(games::infos(), std::back_inserter(ids),
-                           [](const core::GameInfo* info) { return core::verbatim(std::string(info->id)); });
-    throw core::Failure({N_("No game is called {0}; there are: {1}"), {named(game), core::listed(ids)}});
+    std::vector<std::string> ids = names_of(games::infos(), &core::GameInfo::id);
+    ids.emplace(ids.begin(), core_id);
+    throw not_known(N_("No game is called {0}; there are: {1}."), game, ids);
 }
 
 int print_rulebook(std::span<const core::Rule> rules, const Ink& ink) {
@@ -89,7 +89,7 @@ int rules(const Call& call) {
     const auto* rule = games::rule(id);
     if (rule == nullptr) {
         print_titles(game, book, ink);
-        throw core::Failure({N_("No rule is called {0}."), {named(id)}});
+        throw not_known(N_("No rule is called {0}."), id, names_of(book, &core::Rule::id));
     }
     print(with_text(*rule, ink));
     return all_well;

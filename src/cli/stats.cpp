@@ -1,4 +1,5 @@
 #include <algorithm>
+#include <iterator>
 #include <memory>
 #include <string>
 #include <vector>
@@ -7,6 +8,7 @@
 #include "app/words.h"
 #include "cli/databases.h"
 #include "cli/help.h"
+#include "cli/known_words.h"
 #include "cli/match_json.h"
 #include "cli/output.h"
 #include "cli/pages.h"
@@ -14,6 +16,7 @@
 #include "cli/verbs.h"
 #include "core/failure.h"
 #include "core/header.h"
+#include "core/names.h"
 #include "games/catalog.h"
 #include "store/people.h"
 #include "store/statistics.h"
@@ -31,11 +34,36 @@ struct Call {
 };
 
 int player_of(store::Database& database, const std::string& name) {
-    const auto player = store::People(database).named(name);
-    if (!player) {
-        throw core::Failure({N_("Nobody in this database is called {0}."), {named(name)}});
+    const store::People people(database);
+    if (const auto player = people.named(name)) {
+        return *player;
     }
-    return *player;
+    const auto everybody = people.who_played();
+    std::vector<std::string> names = names_of(everybody, &std::pair<int, std::string>::second);
+    if (const auto meant = core::meant(name, names)) {
+        return everybody[*meant].first;
+    }
+    std::ranges::sort(names, core::comes_before);
+    throw not_known(N_("Nobody in this database is called {0}."), name, names);
+}
+
+/// All words of a kind that these games have; of no games: that any has.
+std::vector<std::string> words_of(const std::vector<std::string>& of, const auto& words) {
+    std::vector<std::string> all;
+    for (const core::GameInfo* game : games::infos()) {
+        if (of.empty() || std::ranges::find(of, game->id) != of.end()) {
+            words(*game, all);
+        }
+    }
+    std::ranges::sort(all);
+    all.erase(std::ranges::unique(all).begin(), all.end());
+    return all;
+}
+
+void must_be_known(std::string_view says, const std::string& word, const std::vector<std::string>& known) {
+    if (!word.empty() && std::ranges::find(known, word) == known.end()) {
+        throw not_known(says, word, known);
+    }
 }
 
 std::optional<std::string> if_any(const std::string& text) {
@@ -50,11 +78,23 @@ void must_be_day(const std::string& text) {
 }
 
 store::Filter filter_of(store::Database& database, const Call& call) {
+    const auto ids = names_of(games::infos(), &core::GameInfo::id);
     for (const std::string& game : call.games) {
-        if (games::find(game) == nullptr) {
-            throw core::Failure({N_("There is no game {0}."), {named(game)}});
-        }
+        must_be_known(N_("No game is called {0}; there are: {1}."), game, ids);
     }
+    auto variants = words_of(call.games, [](const core::GameInfo& game, auto& all) {
+        std::ranges::move(names_of(game.variants, &core::Variant::name), std::back_inserter(all));
+    });
+    variants.emplace_back("none");
+    must_be_known(N_("No variant is called {0}; there are: {1}."), call.variant, variants);
+    must_be_known(N_("No house rule reads {0}; there are: {1}."), call.house,
+                  words_of(call.games, [](const core::GameInfo& game, auto& all) {
+                      for (const core::HouseRule& rule : game.house_rules) {
+                          for (const std::string_view value : rule.values) {
+                              all.push_back(std::string(rule.name) + "=" + std::string(value));
+                          }
+                      }
+                  }));
     must_be_day(call.from);
     must_be_day(call.to);
     store::Filter filter;

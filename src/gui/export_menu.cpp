@@ -36,7 +36,7 @@ namespace {
 
 fs::path asked_for_file(wxWindow& parent, const wxString& title, const std::string& name,
                         const char* ending) {
-    wxFileDialog dialog(wxGetTopLevelParent(&parent), title, {}, shown(name + ending), wxString("*") + ending,
+    wxFileDialog dialog(wxGetTopLevelParent(&parent), title, {}, exact(name + ending), wxString("*") + ending,
                         wxFD_SAVE);
     return dialog.ShowModal() == wxID_OK ? fs::path(typed(dialog.GetPath())) : fs::path();
 }
@@ -238,7 +238,8 @@ bool import_chosen_files(wxWindow& parent, Desk& desk) {
     std::vector<fs::path> files;
     if (chosen == 1) {
         wxFileDialog dialog(wxGetTopLevelParent(&parent), words(N_("Records to take in")), {}, {},
-                            "*.pfiff|*.pfiff|*|*", wxFD_OPEN | wxFD_MULTIPLE | wxFD_FILE_MUST_EXIST);
+                            "*.pfiff|*.[pP][fF][iI][fF][fF]|*|*",
+                            wxFD_OPEN | wxFD_MULTIPLE | wxFD_FILE_MUST_EXIST);
         wxArrayString paths;
         if (dialog.ShowModal() == wxID_OK) {
             dialog.GetPaths(paths);

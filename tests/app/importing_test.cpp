@@ -97,6 +97,13 @@ TEST_F(Importing, takes_all_records_of_a_folder_and_below) {
     EXPECT_EQ(told[1].why.line, 1);
 }
 
+TEST_F(Importing, takes_records_whatever_the_case_of_their_endings) {
+    fs::create_directories(folder_ / "stick");
+    write_bytes(folder_ / "stick" / "EVENING.PFIFF", evening);
+    EXPECT_THAT(import_files({folder_ / "stick"}), SizeIs(1));
+    EXPECT_THAT(store::History(database_).matches(), SizeIs(1));
+}
+
 TEST_F(Importing, says_of_a_folder_without_records_that_it_has_none) {
     fs::create_directory(folder_ / "empty");
     EXPECT_THAT(refusal(folder_ / "empty"), HasSubstr("no records"));
