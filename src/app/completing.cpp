@@ -4,6 +4,7 @@
 #include "app/session.h"
 #include "app/words.h"
 #include "core/common.h"
+#include "core/names.h"
 
 namespace app {
 
@@ -31,12 +32,8 @@ bool takes_any_text(std::string_view word) {
 
 /// Without what people leave out or write otherwise: blanks, strokes, capitals.
 std::string folded(std::string_view text) {
-    std::string letters;
-    for (const char c : text) {
-        if (c != ' ' && c != '-') {
-            letters += c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
-        }
-    }
+    std::string letters = core::folded(text);
+    std::erase_if(letters, [](char c) { return c == ' ' || c == '-'; });
     return letters;
 }
 

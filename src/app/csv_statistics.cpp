@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include "app/csv.h"
+#include "core/names.h"
 #include "games/catalog.h"
 #include "store/statistics.h"
 
@@ -26,7 +27,7 @@ std::string player_line(const std::string& game, const store::PlayerRow& row) {
     const auto of_rating = [&](double core::Rating::*value) {
         return row.rating ? number(row.rating->rating.*value) : std::string();
     };
-    return line_of({game, row.name, fmt::to_string(row.fared.matches), number(row.fared.wins),
+    return line_of({game, core::shown(row.name), fmt::to_string(row.fared.matches), number(row.fared.wins),
                     number(row.fared.expected), fmt::to_string(row.fared.illegal),
                     fmt::to_string(row.fared.taken_back), of_points(points.mean()),
                     of_points(points.deviation()), of_points(points.lowest), of_points(points.highest),

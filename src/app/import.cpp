@@ -4,6 +4,7 @@
 #include "app/library.h"
 #include "app/secrets.h"
 #include "core/failure.h"
+#include "core/names.h"
 #include "games/catalog.h"
 #include "store/batch.h"
 #include "store/journal.h"
@@ -27,7 +28,7 @@ std::vector<std::string> normal_lines(const core::Record& record, std::size_t co
     }
     const core::Reading reading = games::find(record.header.game)->read(record.header, facts, {});
     for (std::size_t i = 0; i < count; ++i) {
-        lines[i] = lines[i].empty() ? reading.entries[i].text : lines[i];
+        lines[i] = core::nfc(lines[i].empty() ? reading.entries[i].text : lines[i]);
     }
     return lines;
 }
@@ -41,8 +42,9 @@ std::map<std::string, std::string> house_rules_in_force(const core::Header& head
 }
 
 bool agree(const core::Header& one, const core::Header& other) {
-    return one.game == other.game && one.players == other.players && one.variants == other.variants &&
-           one.level == other.level && house_rules_in_force(one) == house_rules_in_force(other);
+    return one.game == other.game && std::ranges::equal(one.players, other.players, core::same_name) &&
+           one.variants == other.variants && one.level == other.level &&
+           house_rules_in_force(one) == house_rules_in_force(other);
 }
 
 /// The first line in which two records of one match differ, as far as both go. Long and short forms
@@ -110,14 +112,17 @@ Imported import_record(store::Database& database, core::Record record) {
     }
     const core::Record here = journal.read(match);
     if (is_published_part(here, record)) {
+        journal.link(match, record.header);
         return {match, Imported::What::nothing_new, 0};
     }
     must_agree(here, record);
     const int known = static_cast<int>(here.facts.size());
+    store::Batch batch(database);
+    journal.link(match, record.header);
     if (lines <= known) {
+        batch.commit();
         return {match, Imported::What::nothing_new, 0};
     }
-    store::Batch batch(database);
     journal.append(match, std::vector(record.facts.begin() + known, record.facts.end()));
     derive_match(database, match);
     batch.commit();

@@ -8,6 +8,7 @@
 #include <mutex>
 
 #include "app/catalogue.h"
+#include "core/names.h"
 
 namespace app {
 
@@ -74,6 +75,7 @@ const std::vector<Language>& languages() {
 
 void speak(std::string_view code) {
     in_force = find_spoken(code.empty() ? by_environment() : known(code).value_or("en"));
+    core::sort_as(spoken());
 }
 
 std::string_view spoken() {

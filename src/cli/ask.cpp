@@ -210,10 +210,12 @@ void add_ask(CLI::App& program, Chosen& chosen) {
         ->type_name("WHO");
     verb->add_flag("--json", call->json, app::word_for(N_("Prints one JSON object.")));
     verb->footer(
-        notes({N_(
-            "Prints the question, and each token that may come next; where the entry is whole with it, the "
-            "verdict that the entry would get. The referee answers with all that the record holds, hands "
-            "too; with --as only with what the one named may know.")}) +
+        notes(
+            {N_("Prints the question, and each token that may come next; where the entry is whole with it, "
+                "the "
+                "verdict that the entry would get. The referee answers with all that the record holds, hands "
+                "too; with --as only with what the one named may know."),
+             how_names_are_told_apart}) +
         exit_status(N_("the question was answered"), "",
                     N_("the record cannot be read, has no such entry, or nobody of that name")) +
         examples({"pfiff-cli ask evening.pfiff", "pfiff-cli ask evening.pfiff play Anna"}));

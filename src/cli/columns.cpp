@@ -3,6 +3,7 @@
 #include <clocale>
 #include <cwchar>
 
+#include "core/names.h"
 #include "core/utf8.h"
 
 namespace cli {
@@ -97,7 +98,7 @@ std::string visible(std::string_view text) {
             text.remove_prefix(1);
         }
     }
-    return shown;
+    return core::shown(shown);
 }
 
 std::vector<std::string> wrapped(std::string_view text, int width) {

@@ -4,6 +4,7 @@
 
 #include <fmt/format.h>
 
+#include "app/alike.h"
 #include "app/library.h"
 #include "app/session.h"
 #include "app/words.h"
@@ -53,8 +54,15 @@ std::string match_to_continue(store::Database& database, const std::string& want
 }
 
 std::string match_of(const Call& call, store::Database& database, std::optional<core::Header> header) {
-    return header ? app::begin_match(database, std::move(*header), app::Policy::warn)
-                  : match_to_continue(database, call.match);
+    if (!header) {
+        return match_to_continue(database, call.match);
+    }
+    const auto alike = app::Likenesses(database).question(header->players);
+    std::string match = app::begin_match(database, std::move(*header), app::Policy::warn);
+    if (alike) {
+        complain(app::asked(*alike));
+    }
+    return match;
 }
 
 /// Reads the lines of standard input, without their endings and the mark that some editors write

@@ -45,12 +45,8 @@ void say_written(const app::Written& written) {
           "\n");
 }
 
-std::string in_a_line(const store::Listed& match) {
-    std::string line = match.id + "  " + match.played + "  " + match.game + " ";
-    for (const std::string& player : match.players) {
-        line += " " + core::quoted(player);
-    }
-    return visible(line);
+core::Text in_a_line(const store::Listed& match) {
+    return {"{0}  {1}  {2}  {3}", {match.id, match.played, match.game, core::joined(match.players)}};
 }
 
 std::vector<std::string> wanted_matches(const Call& call, store::Database& database) {
@@ -61,7 +57,7 @@ std::vector<std::string> wanted_matches(const Call& call, store::Database& datab
     const bool one_file_for_all = call.format == "csv" || call.format == "bgstats";
     if (call.folder.empty() && !one_file_for_all && matches.size() != 1) {
         for (const store::Listed& match : matches) {
-            complain(core::verbatim(in_a_line(match)));
+            complain(in_a_line(match));
         }
         const bool is_link = call.format == "link" || call.format == "qr";
         throw core::Failure({is_link ? N_("Name one match with --match.")

@@ -2,8 +2,8 @@
 
 #include "app/library.h"
 #include "cli/output.h"
-#include "core/common.h"
 #include "core/failure.h"
+#include "core/names.h"
 #include "games/catalog.h"
 
 namespace cli {
@@ -30,14 +30,19 @@ core::Viewer viewer_named(const std::string& token, const Read& read) {
         return {core::Viewer::Kind::referee, 0};
     }
     const std::vector<std::string> names = core::seats(read.record.header, *read.game->info);
-    if (const auto seat = core::seat_of(token, names)) {
-        return {core::Viewer::Kind::seat, *seat};
+    // One who is called `referee` is `player:referee`.
+    static constexpr std::string_view prefix = "player:";
+    auto seat = core::meant(token, names);
+    if (!seat && token.starts_with(prefix)) {
+        seat = core::meant(std::string_view(token).substr(prefix.size()), names);
+    }
+    if (seat) {
+        return {core::Viewer::Kind::seat, static_cast<int>(*seat)};
     }
     std::vector<core::Text> known{core::verbatim("table"), core::verbatim("referee")};
     for (const std::string& name : names) {
-        if (name != "referee") {
-            known.push_back({"{0}", {named(core::quoted(name))}});
-        }
+        const bool taken = name == "referee" || name == "table";
+        known.push_back(core::verbatim(core::quoted((taken ? std::string(prefix) : "") + name)));
     }
     throw core::Failure(
         {N_("--as takes one of these, not {0}: {1}"), {named(core::quoted(token)), core::listed(known)}});

@@ -103,7 +103,8 @@ void add_show(CLI::App& program, Chosen& chosen) {
                   "whatever else is secret stay hidden. Below it stand the last entry with its verdict, and "
                   "the scores. Colours are used on a terminal only, and never if NO_COLOR is set."),
                N_("With --as the same is told to one who may know more: nobody is shown what they may "
-                  "not see, nor a verdict that would tell of it.")}) +
+                  "not see, nor a verdict that would tell of it."),
+               how_names_are_told_apart}) +
         exit_status(N_("the table was drawn"), "",
                     N_("the record cannot be read, has no such entry, or nobody of that name")) +
         examples({"pfiff-cli show evening.pfiff", "pfiff-cli show evening.pfiff --at 42",

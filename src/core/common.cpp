@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 
+#include "core/names.h"
 #include "core/record.h"
 
 namespace core {
@@ -115,7 +116,10 @@ tl::expected<int, Impossible> seat_named(const std::string& name, std::span<cons
 }
 
 std::optional<int> seat_of(std::string_view name, std::span<const std::string> seats) {
-    const auto found = std::ranges::find(seats, name);
+    auto found = std::ranges::find(seats, name);
+    if (found == seats.end()) {
+        found = std::ranges::find_if(seats, [&](const std::string& seat) { return same_name(seat, name); });
+    }
     if (found == seats.end()) {
         return std::nullopt;
     }

@@ -48,7 +48,7 @@ Impossible out_of_phase(Text why);
 /// `core/finished`, by the entry that ended the match.
 Impossible match_is_over(std::optional<Seq> ended_by = {});
 
-/// The seat of a name, or nothing.
+/// The seat of a name, or nothing. Names are the same if they are the same in NFC.
 std::optional<int> seat_of(std::string_view name, std::span<const std::string> seats);
 
 /// The same, or `core/player`.

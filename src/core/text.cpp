@@ -5,6 +5,7 @@
 #include <fmt/args.h>
 #include <fmt/format.h>
 
+#include "core/names.h"
 #include "core/tokens.h"
 
 namespace core {
@@ -49,7 +50,7 @@ std::string say(const Text& text, const Words& words) {
     fmt::dynamic_format_arg_store<fmt::format_context> store;
     for (const Arg& arg : text.args) {
         std::visit(Overloaded{[&](int number) { store.push_back(number); },
-                              [&](const std::string& as_it_is) { store.push_back(seen(as_it_is)); },
+                              [&](const std::string& as_it_is) { store.push_back(shown(seen(as_it_is))); },
                               [&](const Text& inner) { store.push_back(say(inner, words)); }},
                    arg.value);
     }

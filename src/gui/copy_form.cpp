@@ -61,7 +61,7 @@ void CopyForm::add_row(const core::CopyKind& kind, wxFlexGridSizer& grid) {
     const std::string usual = typed(usual_name(kind));
     const auto own = copies_.find(kind.id);
     const Copy copy = own == copies_.end() ? Copy() : own->second;
-    const Row row{kind, new wxTextCtrl(this, wxID_ANY, shown(copy.name)),
+    const Row row{kind, new wxTextCtrl(this, wxID_ANY, exact(copy.name)),
                   new wxColourPickerCtrl(this, wxID_ANY, copy.colour.value_or(theme().shade(kind.hue).fill)),
                   new wxButton(this, wxID_ANY, words(N_("As usual")))};
     row.name->SetHint(shown(usual));

@@ -24,10 +24,10 @@ DetailsForm::DetailsForm(wxWindow* parent) {
 }
 
 void DetailsForm::show(const store::Details& details) {
-    part<wxTextCtrl>(*this, "title").ChangeValue(shown(details.title));
-    part<wxTextCtrl>(*this, "venue").ChangeValue(shown(details.venue));
-    part<wxTextCtrl>(*this, "date").ChangeValue(shown(details.date));
-    part<wxTextCtrl>(*this, "note").ChangeValue(shown(details.note));
+    part<wxTextCtrl>(*this, "title").ChangeValue(exact(details.title));
+    part<wxTextCtrl>(*this, "venue").ChangeValue(exact(details.venue));
+    part<wxTextCtrl>(*this, "date").ChangeValue(exact(details.date));
+    part<wxTextCtrl>(*this, "note").ChangeValue(exact(details.note));
     part<wxStaticText>(*this, "wrong").Hide();
     part<wxTextCtrl>(*this, "title").SetFocus();
 }

@@ -25,7 +25,7 @@ public:
         for (const std::string& line : asked_(so_far)) {
             // What is typed to its end needs no suggestion, which Enter would only close.
             if (line != so_far) {
-                found.push_back(shown(line));
+                found.push_back(exact(line));
             }
         }
     }
@@ -72,7 +72,7 @@ void EntryLine::tell(Told told) {
 
 void EntryLine::put(const std::string& words) {
     auto& line = part<wxTextCtrl>(*this, "line");
-    line.SetValue(shown(words));
+    line.SetValue(exact(words));
     line.SetInsertionPointEnd();
 }
 

@@ -6,6 +6,7 @@
 #include <wx/stattext.h>
 #include <wx/textctrl.h>
 
+#include "core/names.h"
 #include "games/catalog.h"
 #include "gui/forms.h"
 #include "gui/native.h"
@@ -102,7 +103,7 @@ void FilterBar::fill_games() {
 
 void FilterBar::fill_players(store::Database& database) {
     auto people = store::People(database).who_played();
-    std::ranges::sort(people, {}, &std::pair<int, std::string>::second);
+    std::ranges::sort(people, core::comes_before, &std::pair<int, std::string>::second);
     for (const auto& [id, name] : people) {
         add(player_, std::to_string(id), shown(name));
         add(other_, std::to_string(id), shown(name));
@@ -194,8 +195,8 @@ void FilterBar::put(const store::Filter& filter) {
     choose(house_, filter.house.value_or(""));
     choose(level_, filter.level.value_or(""));
     choose(status_, filter.status.value_or(""));
-    part<wxTextCtrl>(*this, "from").ChangeValue(shown(filter.from));
-    part<wxTextCtrl>(*this, "to").ChangeValue(shown(filter.to));
+    part<wxTextCtrl>(*this, "from").ChangeValue(exact(filter.from));
+    part<wxTextCtrl>(*this, "to").ChangeValue(exact(filter.to));
     part<wxButton>(*this, "all").Enable(any());
 }
 

@@ -51,7 +51,7 @@ private:
 Listening::Listening(const fs::path& database, std::function<void(const Records&)> asked)
     : asked_(std::move(asked)) {
     const wxLogNull where_it_cannot_be_the_other_one_says_so;
-    Create(shown(place_of(database)));
+    Create(exact(place_of(database)));
 }
 
 wxConnectionBase* Listening::OnAcceptConnection(const wxString& topic) {
@@ -67,7 +67,7 @@ bool hand_over(const fs::path& database, const Records& records) {
     }
     wxTCPClient client;
     const std::unique_ptr<wxConnectionBase> other(
-        client.MakeConnection("localhost", shown(place), topic_of_records));
+        client.MakeConnection("localhost", exact(place), topic_of_records));
     if (!other) {
         return false;
     }

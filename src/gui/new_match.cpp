@@ -10,17 +10,18 @@
 #include <wx/stattext.h>
 
 #include "app/library.h"
+#include "core/names.h"
 #include "games/catalog.h"
 #include "gui/forms.h"
 #include "gui/policies.h"
 #include "gui/prose.h"
-#include "gui/today.h"
 #include "gui/words.h"
 #include "store/history.h"
 
 namespace gui {
 
-NewMatch::NewMatch(wxWindow* parent, Desk& desk, const std::optional<core::Header>& like) : desk_(desk) {
+NewMatch::NewMatch(wxWindow* parent, Desk& desk, const std::optional<core::Header>& like)
+    : desk_(desk), likenesses_(desk.database()) {
     load(*this, parent, "new_match");
     for (const char* title : {"game_title", "players_title", "level_title", "policy_title"}) {
         dress(part<wxStaticText>(*this, title), "heading");
@@ -59,6 +60,7 @@ NewMatch::NewMatch(wxWindow* parent, Desk& desk, const std::optional<core::Heade
     });
     seating_->on_change([this] { say_missing(); });
     seating_->on_done([this] { part<wxButton>(*this, "begin").SetFocus(); });
+    part<wxButton>(*this, "is_other").Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { take_known(); });
     part<wxButton>(*this, "begin").Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { begin(); });
     part<wxButton>(*this, "same").Enable(latest.has_value());
     part<wxButton>(*this, "same").Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { same_again(); });
@@ -189,7 +191,7 @@ core::Header NewMatch::header() const {
         }
     }
     header.level = level_->chosen() == 0 ? core::Level::plays : core::Level::scores;
-    header.date = today();
+    header.date = app::today(desk_.database());
     return header;
 }
 
@@ -202,7 +204,8 @@ wxString NewMatch::missing() const {
         if (const auto wrong = core::wrong_name(name)) {
             return words(*wrong);
         }
-        if (std::count(names.begin(), names.end(), name) > 1) {
+        if (std::ranges::count_if(names, [&](const std::string& one) { return core::same_name(one, name); }) >
+            1) {
             return words(N_("Two players are called {0}."), {std::string(name)});
         }
     }
@@ -217,8 +220,22 @@ wxString NewMatch::missing() const {
 void NewMatch::say_missing() {
     const wxString why = missing();
     part<wxButton>(*this, "begin").Enable(why.empty());
-    part<wxStaticText>(*this, "hint").SetLabelText(why);
+    alike_ = why.empty() ? likenesses_.question(seating_->names()) : std::nullopt;
+    part<wxStaticText>(*this, "hint").SetLabelText(alike_ ? words(app::asked(*alike_)) : why);
+    auto& is_other = part<wxButton>(*this, "is_other");
+    is_other.Show(alike_ && !alike_->both_sit);
+    is_other.SetLabelText(alike_ ? words(N_("It is {0}"), {alike_->other}) : wxString());
     part<wxPanel>(*this, "foot").Layout();
+}
+
+/// Who was asked about sits there under the name that is known.
+void NewMatch::take_known() {
+    std::vector<std::string> names = seating_->names();
+    std::ranges::replace(names, alike_->name, alike_->other);
+    seating_->put(names);
+    seating_->limit(game_->info->fewest_players, game_->info->most_players);
+    say_missing();
+    part<wxButton>(*this, "begin").SetFocus();
 }
 
 void NewMatch::begin() {
@@ -231,8 +248,8 @@ void NewMatch::begin() {
 /// Fills all in as it was the last time; it can still be changed.
 void NewMatch::same_again() {
     if (const auto latest = store::History(desk_.database()).latest()) {
-        take_over(app::same_again(desk_.database(), latest->id, today()));
-        policy_->choose(static_cast<std::size_t>(policy_of(desk_.database(), latest->id)));
+        take_over(app::same_again(desk_.database(), latest->id));
+        policy_->choose(static_cast<std::size_t>(app::policy_of(desk_.database(), latest->id)));
         part<wxButton>(*this, "begin").SetFocus();
     }
 }

@@ -7,6 +7,7 @@
 
 #include <wx/checkbox.h>
 
+#include "app/alike.h"
 #include "app/policy.h"
 #include "core/reading.h"
 #include "gui/desk.h"
@@ -37,9 +38,12 @@ private:
     /// What still stands against beginning; empty: nothing.
     wxString missing() const;
     void say_missing();
+    void take_known();
     void same_again();
 
     Desk& desk_;
+    app::Likenesses likenesses_;
+    std::optional<app::Alike> alike_;
     const core::Game* game_ = nullptr;
     Options* games_ = nullptr;
     Seating* seating_ = nullptr;

@@ -11,6 +11,7 @@
 #include <wx/stattext.h>
 #include <wx/textctrl.h>
 
+#include "core/names.h"
 #include "gui/forms.h"
 #include "gui/native.h"
 #include "gui/prose.h"
@@ -89,14 +90,14 @@ bool People::leave_step() {
 }
 
 void People::fill() {
-    const wxString wanted = part<wxTextCtrl>(*this, "search").GetValue().Lower();
+    const std::string wanted = core::folded(typed(part<wxTextCtrl>(*this, "search").GetValue()));
     shown_ = people_.all();
     std::erase_if(shown_, [&](const store::Person& person) {
         return std::ranges::none_of(person.spellings, [&](const std::string& spelling) {
-            return (shown(spelling) + " " + shown(person.name)).Lower().Contains(wanted);
+            return core::folded(spelling + " " + person.name).find(wanted) != std::string::npos;
         });
     });
-    std::ranges::sort(shown_, {}, &store::Person::name);
+    std::ranges::sort(shown_, core::comes_before, &store::Person::name);
     list_->DeleteAllItems();
     for (const store::Person& person : shown_) {
         wxVector<wxVariant> row;
@@ -140,12 +141,12 @@ void People::show_one() {
     say(part<wxStaticText>(*this, "spelled"),
         words(N_("In the records: {0}. Records are never changed; lists and statistics say the name below."),
               {core::listed(spellings)}));
-    part<wxTextCtrl>(*this, "name").ChangeValue(shown(person->name));
+    part<wxTextCtrl>(*this, "name").ChangeValue(exact(person->name));
     auto& into = part<wxChoice>(*this, "into");
     into.Clear();
     others_.clear();
     std::vector<store::Person> everybody = people_.all();
-    std::ranges::sort(everybody, {}, &store::Person::name);
+    std::ranges::sort(everybody, core::comes_before, &store::Person::name);
     for (const store::Person& other : everybody) {
         if (other.id != person->id) {
             into.Append(shown(other.name));

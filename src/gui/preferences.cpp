@@ -30,9 +30,9 @@ Copies read_copies(wxFileConfig& config) {
     Copies copies;
     config.SetPath("/copy");
     for (const std::string& kind : groups(config)) {
-        const std::string name = typed(config.Read(shown(kind) + "/name", wxString()));
+        const std::string name = typed(config.Read(exact(kind) + "/name", wxString()));
         const Copy copy{is_kind_name(name) ? name : std::string(),
-                        read_colour(typed(config.Read(shown(kind) + "/colour", wxString())))};
+                        read_colour(typed(config.Read(exact(kind) + "/colour", wxString())))};
         if (is_kind(kind) && copy != Copy()) {
             copies.emplace(kind, copy);
         }
@@ -44,12 +44,12 @@ Copies read_copies(wxFileConfig& config) {
 void write_copies(wxFileConfig& config, const Copies& copies) {
     config.DeleteGroup("/copy");
     for (const auto& [kind, copy] : copies) {
-        const wxString key = "/copy/" + shown(kind);
+        const wxString key = "/copy/" + exact(kind);
         if (!copy.name.empty()) {
-            config.Write(key + "/name", shown(copy.name));
+            config.Write(key + "/name", exact(copy.name));
         }
         if (copy.colour) {
-            config.Write(key + "/colour", shown(hex(*copy.colour)));
+            config.Write(key + "/colour", exact(hex(*copy.colour)));
         }
     }
 }
@@ -76,7 +76,7 @@ std::filesystem::path Preferences::usual_file() {
 
 Preferences::Preferences(std::filesystem::path file) : file_(std::move(file)) {
     const wxLogNull quiet;
-    wxFileConfig config("pfiff", "", shown(file_.string()), "", wxCONFIG_USE_LOCAL_FILE);
+    wxFileConfig config("pfiff", "", exact(file_.string()), "", wxCONFIG_USE_LOCAL_FILE);
     config.SetExpandEnvVars(false);
     language = typed(config.Read("language", wxString()));
     const long looks = config.ReadLong("appearance", 0);
@@ -92,16 +92,16 @@ void Preferences::keep() const {
     const wxLogNull quiet;
     std::error_code ignored;
     std::filesystem::create_directories(file_.parent_path(), ignored);
-    wxFileConfig config("pfiff", "", shown(file_.string()), "", wxCONFIG_USE_LOCAL_FILE);
+    wxFileConfig config("pfiff", "", exact(file_.string()), "", wxCONFIG_USE_LOCAL_FILE);
     config.SetExpandEnvVars(false);
-    config.Write("language", shown(language));
+    config.Write("language", exact(language));
     config.Write("appearance", static_cast<long>(appearance));
     config.Write("text", static_cast<long>(percent));
     config.Write("width", static_cast<long>(window.x));
     config.Write("height", static_cast<long>(window.y));
     write_copies(config, copies);
     for (const auto& [game, arrangement] : arrangements) {
-        config.Write("/arrangement/" + shown(game), shown(arrangement));
+        config.Write("/arrangement/" + exact(game), exact(arrangement));
     }
     config.Flush();
 }

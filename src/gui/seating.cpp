@@ -7,6 +7,7 @@
 #include <wx/stattext.h>
 #include <wx/wrapsizer.h>
 
+#include "core/names.h"
 #include "gui/forms.h"
 #include "gui/icons.h"
 #include "gui/native.h"
@@ -58,7 +59,7 @@ void Seating::limit(int fewest, int most) {
 std::vector<std::string> Seating::names() const {
     std::vector<std::string> all;
     for (const std::string& value : values_) {
-        const std::string name = typed(shown(value).Strip(wxString::both));
+        const std::string name = typed(exact(value).Strip(wxString::both));
         if (!name.empty()) {
             all.push_back(name);
         }
@@ -72,7 +73,7 @@ void Seating::build() {
     fields_.clear();
     wxArrayString choices;
     for (const std::string& name : roster_) {
-        choices.push_back(shown(name));
+        choices.push_back(exact(name));
     }
     for (std::size_t row = 0; row < values_.size(); ++row) {
         auto* line = new wxBoxSizer(wxHORIZONTAL);
@@ -80,7 +81,7 @@ void Seating::build() {
         dress(*number, "quiet");
         number->SetMinSize(wxSize(theme().px(24), -1));
         line->Add(number, wxSizerFlags().CentreVertical());
-        auto* field = new wxComboBox(this, wxID_ANY, shown(values_[row]), wxDefaultPosition, wxDefaultSize,
+        auto* field = new wxComboBox(this, wxID_ANY, exact(values_[row]), wxDefaultPosition, wxDefaultSize,
                                      choices, wxTE_PROCESS_ENTER);
         field->Bind(wxEVT_TEXT_ENTER, [this, row](wxCommandEvent&) {
             if (row + 1 < fields_.size()) {
@@ -155,7 +156,8 @@ void Seating::put_known() {
     const std::vector<std::string> seated = names();
     std::size_t offered = 0;
     for (const std::string& name : roster_) {
-        if (offered == most_known || std::find(seated.begin(), seated.end(), name) != seated.end() ||
+        const auto is_he = [&](const std::string& seat) { return core::same_name(seat, name); };
+        if (offered == most_known || std::any_of(seated.begin(), seated.end(), is_he) ||
             static_cast<int>(seated.size()) >= most_) {
             continue;
         }

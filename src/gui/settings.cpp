@@ -44,7 +44,7 @@ Settings::Settings(wxWindow* parent, Desk& desk) : desk_(desk) {
         steps.push_back({wxString::Format("%d %%", percent), {}});
     }
     size_->put(steps, size);
-    part<wxTextCtrl>(*this, "data").SetValue(shown(desk.database().file().string()));
+    part<wxTextCtrl>(*this, "data").SetValue(exact(desk.database().file().string()));
     put_copies();
     dress(part<wxStaticText>(*this, "backups_meaning"), "quiet");
     flow(part<wxStaticText>(*this, "backups_meaning"));

@@ -79,7 +79,7 @@ void Stepping::tell(Told told, std::string_view turn) {
 
 wxButton& Stepping::add_button(wxPanel& panel, const std::string& name, Icon shape, const wxString& tip,
                                std::function<void()> act) {
-    auto* button = new wxButton(&panel, wxXmlResource::GetXRCID(shown(name)), {}, wxDefaultPosition,
+    auto* button = new wxButton(&panel, wxXmlResource::GetXRCID(exact(name)), {}, wxDefaultPosition,
                                 wxDefaultSize, wxBU_EXACTFIT);
     button->SetBitmap(icon(shape, theme().text, 16));
     button->SetMinSize(wxSize(least_target, least_target));

@@ -8,6 +8,7 @@
 
 #include "app/words.h"
 #include "core/failure.h"
+#include "core/names.h"
 
 namespace gui {
 
@@ -22,7 +23,7 @@ public:
         if (!std::filesystem::exists(file)) {
             return nullptr;
         }
-        return wxMsgCatalog::CreateFromFile(shown(file.string()), domain);
+        return wxMsgCatalog::CreateFromFile(exact(file.string()), domain);
     }
 
     wxArrayString GetAvailableTranslations(const wxString&) const override {
@@ -37,6 +38,10 @@ public:
 }  // namespace
 
 wxString shown(std::string_view utf8) {
+    return exact(core::shown(utf8));
+}
+
+wxString exact(std::string_view utf8) {
     return wxString::FromUTF8(utf8.data(), utf8.size());
 }
 
@@ -45,11 +50,11 @@ std::string typed(const wxString& text) {
 }
 
 wxString words(const core::Text& text) {
-    return shown(app::say(text));
+    return exact(app::say(text));
 }
 
 wxString words(std::string_view id) {
-    return shown(app::word_for(id));
+    return exact(app::word_for(id));
 }
 
 wxString words(std::string_view id, std::vector<core::Arg> args) {

@@ -14,8 +14,10 @@ wxString words(const core::Text& text);
 wxString words(std::string_view id);
 wxString words(std::string_view id, std::vector<core::Arg> args);
 
-/// UTF-8 in and out: the program's texts and the screen's.
+/// UTF-8 in and out: the program's texts and the screen's. What is only looked at is shown as `core::shown`
+/// says; what is typed into, or names a thing, is exact.
 wxString shown(std::string_view utf8);
+wxString exact(std::string_view utf8);
 std::string typed(const wxString& text);
 
 /// Chooses the language of all texts, those of forms too; empty: the system's.

@@ -5,9 +5,11 @@
 
 #include <array>
 #include <map>
+#include <new>
 #include <utility>
 
 #include "core/failure.h"
+#include "core/names.h"
 
 namespace store {
 
@@ -35,6 +37,26 @@ constexpr std::array limits{Limit{SQLITE_LIMIT_LENGTH, 64 << 20},
 void set(sqlite3* handle, int option, int value) {
     // An option that this SQLite does not know is none that could harm.
     static_cast<void>(::sqlite3_db_config(handle, option, value, nullptr));
+}
+
+/// Lets SQL call it with a text; of NULL it makes NULL. What a file holds cannot call it.
+template <std::string (*makes)(std::string_view)>
+void add_function(sqlite3* handle, const char* name) {
+    const auto call = [](sqlite3_context* context, int, sqlite3_value** given) {
+        const void* text = ::sqlite3_value_text(*given);
+        if (text == nullptr) {
+            return;
+        }
+        try {
+            const std::string made = makes(
+                {static_cast<const char*>(text), static_cast<std::size_t>(::sqlite3_value_bytes(*given))});
+            ::sqlite3_result_text64(context, made.data(), made.size(), SQLITE_TRANSIENT, SQLITE_UTF8);
+        } catch (const std::bad_alloc&) {
+            ::sqlite3_result_error_nomem(context);
+        }
+    };
+    ::sqlite3_create_function_v2(handle, name, 1, SQLITE_UTF8 | SQLITE_DETERMINISTIC | SQLITE_DIRECTONLY,
+                                 nullptr, call, nullptr, nullptr, nullptr);
 }
 
 /// Who made what of which name: `trigger lines_are_never_changed`, and its words in SQL.
@@ -86,6 +108,8 @@ std::unique_ptr<SQLite::Database> connect(const std::string& name, int flags, in
     for (const Limit& limit : limits) {
         ::sqlite3_limit(handle, limit.id, limit.most);
     }
+    add_function<core::nfc>(handle, "nfc");
+    add_function<core::folded>(handle, "folded");
     sql->exec("PRAGMA cell_size_check = ON");
     return sql;
 }

@@ -2,6 +2,7 @@
 #include <cstring>
 #include <numeric>
 
+#include "core/names.h"
 #include "store/history.h"
 #include "store/sieve.h"
 #include "store/trouble.h"
@@ -53,7 +54,7 @@ std::string order_of(const Sorting& sorting) {
 std::vector<std::uint64_t> places_of(const Persons& persons) {
     std::vector<std::size_t> order(persons.names.size());
     std::iota(order.begin(), order.end(), 0U);
-    std::ranges::sort(order, {}, [&](std::size_t player) { return persons.names[player]; });
+    std::ranges::sort(order, core::comes_before, [&](std::size_t player) { return persons.names[player]; });
     std::vector<std::uint64_t> places(persons.names.size());
     std::uint64_t place = 0;
     for (std::size_t i = 0; i < order.size(); ++i) {

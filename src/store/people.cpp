@@ -6,6 +6,7 @@
 #include <iterator>
 
 #include "core/header.h"
+#include "core/names.h"
 #include "store/batch.h"
 #include "store/persons.h"
 #include "store/query.h"
@@ -125,7 +126,8 @@ std::optional<int> People::named(const std::string& name) const {
     return guarded(database_.file(), [&]() -> std::optional<int> {
         const Persons persons = Persons::read(database_);
         Query rows(database_,
-                   "SELECT id FROM players WHERE name = ?1 OR shown = ?1 ORDER BY shown IS NOT ?1, id", name);
+                   "SELECT id FROM players WHERE name = ?1 OR shown = ?1 ORDER BY shown IS NOT ?1, id",
+                   core::nfc(name));
         return rows.next() ? std::optional(persons.of(rows.number(0))) : std::nullopt;
     });
 }
@@ -166,8 +168,9 @@ void People::rename(int id, const std::string& name) {
         throw core::Failure(
             {N_("Somebody else is called {0} already. If both are one person, merge them."), {name}});
     }
-    guarded(database_.file(),
-            [&] { Query(database_, "UPDATE players SET shown = ?2 WHERE id = ?1", id, name).run(); });
+    guarded(database_.file(), [&] {
+        Query(database_, "UPDATE players SET shown = ?2 WHERE id = ?1", id, core::nfc(name)).run();
+    });
 }
 
 void People::set_colour(int id, const std::string& colour) {

@@ -1,12 +1,14 @@
 #include "store/seating.h"
 
+#include "core/names.h"
 #include "store/query.h"
 
 namespace store {
 
 void seat_players(const Database& database, const core::Header& header) {
     int seat = 0;
-    for (const std::string& name : header.players) {
+    for (const std::string& spelled : header.players) {
+        const std::string name = core::nfc(spelled);
         // Who sits down under the name that somebody was given later is that one.
         Query(database,
               "INSERT INTO players (name, merged_into) "

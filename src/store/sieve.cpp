@@ -6,9 +6,9 @@
 
 #include <fmt/format.h>
 
+#include "core/names.h"
 #include "games/catalog.h"
 #include "store/days.h"
-#include "store/small_letters.h"
 
 namespace store {
 
@@ -39,14 +39,14 @@ Sieve::Sieve(const Filter& filter, const Persons& persons, bool walks)
     }
     add_header(filter);
     add_days(filter);
-    std::istringstream typed(small_letters(filter.words));
+    std::istringstream typed(core::folded(filter.words));
     for (std::string letters; typed >> letters;) {
         Word word{letters, std::vector<bool>(persons.names.size()), {}};
         for (std::size_t player = 0; player < persons.names.size(); ++player) {
-            word.players[player] = small_letters(persons.names[player]).find(letters) != std::string::npos;
+            word.players[player] = core::folded(persons.names[player]).find(letters) != std::string::npos;
         }
         for (const core::GameInfo* game : games::infos()) {
-            if (small_letters(game->title).find(letters) != std::string::npos) {
+            if (core::folded(game->title).find(letters) != std::string::npos) {
                 word.games.emplace_back(game->id);
             }
         }

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "core/names.h"
 #include "games/catalog.h"
 #include "store/counting.h"
 #include "store/days.h"
@@ -51,8 +52,10 @@ public:
             }
             sorted.push_back(std::move(row));
         }
-        std::ranges::stable_sort(sorted, std::ranges::greater(),
-                                 [](const PlayerRow& row) { return row.fared.matches; });
+        std::ranges::stable_sort(sorted, [](const PlayerRow& one, const PlayerRow& other) {
+            return one.fared.matches != other.fared.matches ? one.fared.matches > other.fared.matches
+                                                            : core::comes_before(one.name, other.name);
+        });
         return sorted;
     }
 

@@ -1,5 +1,6 @@
 #include <algorithm>
 
+#include "core/names.h"
 #include "store/days.h"
 #include "store/fared.h"
 #include "store/query.h"
@@ -116,7 +117,10 @@ private:
                 page_.against.push_back(against_[other]);
             }
         }
-        std::ranges::stable_sort(page_.against, std::ranges::greater(), &Against::matches);
+        std::ranges::stable_sort(page_.against, [](const Against& one, const Against& other) {
+            return one.matches != other.matches ? one.matches > other.matches
+                                                : core::comes_before(one.name, other.name);
+        });
     }
 
     void put_streaks() {

@@ -11,12 +11,14 @@
 #include "gui/forms.h"
 #include "gui/history.h"
 #include "gui/home.h"
+#include "gui/listed.h"
 #include "gui/new_match.h"
 #include "gui/review.h"
 #include "gui/rules.h"
 #include "gui/settings.h"
 #include "gui/windows.h"
 #include "gui/words.h"
+#include "store/history.h"
 
 namespace {
 
@@ -233,4 +235,46 @@ TEST_F(ThePages, fit_at_twice_the_size_of_text) {
         EXPECT_GT(table().canvas().GetSize().x, 500) << language;
         stop();
     }
+}
+
+namespace {
+
+bool says(wxWindow& page, const char* name, const wxString& words) {
+    return wxString(gui::part<wxStaticText>(page, name).GetLabelText()).Contains(words);
+}
+
+}  // namespace
+
+TEST_F(ThePages, ask_whether_somebody_is_meant_whose_name_looks_so) {
+    start();
+    begin(four);
+    frame_->open_new_match({});
+    EXPECT_TRUE(shows<gui::NewMatch>());
+    auto& page = this->page<gui::NewMatch>();
+    page.seating().put({"anna", "Ben", "Emil"});
+    page.seating().field(0)->SetValue("ANNA");
+    settle();
+    EXPECT_TRUE(says(page, "hint", "ANNA looks like Anna"));
+    EXPECT_TRUE(gui::part<wxButton>(page, "begin").IsEnabled()) << "they may be two";
+    press("is_other");
+    settle();
+    EXPECT_EQ(page.seating().names(), (std::vector<std::string>{"Anna", "Ben", "Emil"}));
+    EXPECT_FALSE(says(page, "hint", "looks like"));
+    EXPECT_FALSE(gui::part<wxButton>(page, "is_other").IsShown());
+    page.seating().field(2)->SetValue("ben");
+    settle();
+    EXPECT_TRUE(says(page, "hint", "ben and Ben look alike"));
+    EXPECT_FALSE(gui::part<wxButton>(page, "is_other").IsShown()) << "both sit here";
+    page.seating().field(2)->SetValue(wxString::FromUTF8("Ben\u200b"));
+    settle();
+    EXPECT_TRUE(says(page, "hint", wxString::FromUTF8("Ben⟨U+200B⟩")));
+}
+
+TEST_F(ThePages, tell_names_that_look_alike_apart) {
+    start();
+    const std::string match = begin({"Anna", "anna", "An\u200bna", "\u202eannA"});
+    EXPECT_EQ(gui::players_of(*store::History(frame_->database()).find(match)),
+              wxString::FromUTF8("Anna, anna, An⟨U+200B⟩na, ⟨U+202E⟩annA"));
+    EXPECT_EQ(gui::words("{0}", {std::string("Anna ")}), wxString::FromUTF8("Anna·"));
+    EXPECT_EQ(gui::typed(gui::exact("An\u200bna")), "An\u200bna") << "what is typed into stays exact";
 }

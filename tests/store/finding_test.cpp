@@ -7,7 +7,6 @@
 #include "store/days.h"
 #include "store/history.h"
 #include "store/people.h"
-#include "store/small_letters.h"
 #include "table.h"
 
 using testing::ElementsAre;
@@ -251,12 +250,4 @@ TEST(Days, are_counted_before_1970_too) {
     EXPECT_EQ(store::month_name(store::month_of(-1)), "1969-12");
     EXPECT_EQ(store::month_name(store::month_of(0)), "1970-01");
     EXPECT_EQ(store::first_minute(store::month_of(0)), 0);
-}
-
-TEST(SmallLetters, are_those_of_every_script) {
-    EXPECT_EQ(store::small_letters("ÄÖÜ Straße ΩЖ 한나 AZ"), "äöü straße ωж 한나 az");
-    EXPECT_EQ(store::small_letters("\xff"
-                                   "A"),
-              "\xff"
-              "a");
 }
