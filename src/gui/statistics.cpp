@@ -266,7 +266,7 @@ void Statistics::put_against(Sections& page, const store::PlayerPage& player) {
         listing.rows.push_back({shown(other.name), wxString::Format("%d", other.matches),
                                 wxString::Format("%d", other.ahead), wxString::Format("%d", other.behind),
                                 wxString::Format("%d", other.matches - other.ahead - other.behind),
-                                wins(other.wins), wins(other.other_wins)});
+                                shown(app::wins(other.wins)), shown(app::wins(other.other_wins))});
     }
     listing.opened = [this, against = player.against](std::size_t row) {
         store::Filter narrower = filters_->filter();
@@ -298,6 +298,9 @@ void Statistics::put_player(Sections& page, int player) {
     if (of.rating) {
         page.sentence(words(N_("Rating over all games: {0}. New players begin with 25 ± 16.7."),
                             {app::rating(of.rating->rating)}));
+        page.sentence(
+            words(N_("Ratings are those of Weng and Lin (2011, Bradley-Terry with ties): how strong, and how "
+                     "unsure that is.")));
     }
     put_games_of(page, of);
     const std::string colour = store::People(desk_.database()).colour_of(of.name);
@@ -335,7 +338,7 @@ void Statistics::put_pair(Sections& page, int one, int other) {
         listing.rows.push_back({label, wxString::Format("%d", against.matches),
                                 wxString::Format("%d", against.ahead), wxString::Format("%d", against.behind),
                                 wxString::Format("%d", against.matches - against.ahead - against.behind),
-                                wins(against.wins), wins(against.other_wins)});
+                                shown(app::wins(against.wins)), shown(app::wins(against.other_wins))});
     };
     for (const auto& [game, against] : pair.games) {
         add(title_of_game(game), against);
