@@ -129,6 +129,7 @@ public:
     Reading reading() && {
         name_culprits();
         reading_.status = status();
+        reading_.ended_by = ended_by_;
         reading_.scores = G::scores(state_);
         reading_.scores.penalties = state_.penalties;
         std::ranges::transform(penalties_from_, std::back_inserter(reading_.scores.penalties_from),

@@ -74,6 +74,7 @@ struct Reading {
     std::vector<Finding> findings;
     Scores scores;
     Table table;
+    std::optional<Seq> ended_by{};  ///< the entry that finished or abandoned the match
 };
 
 /// All fouls of the match, in the order of the lines.

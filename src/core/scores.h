@@ -48,6 +48,9 @@ struct Scores {
     std::vector<int> penalties;               ///< what of the totals the table itself gave, one a seat
     std::vector<std::vector<int>> tiebreaks;  ///< one a seat, or empty
     std::vector<std::string> winners;
+    /// What orders those who did not win, where it is not the points: numbers, one list a seat, compared one
+    /// after the other; less is better. Empty: by points; without points all share a place.
+    std::vector<std::vector<int>> behind{};
     std::vector<Text> why;          ///< who won and why; empty while open
     std::vector<Reckoning> rounds;  ///< finished rounds
     std::optional<Roles> roles{};   ///< once the match is over

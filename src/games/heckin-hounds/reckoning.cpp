@@ -118,6 +118,9 @@ core::Scores Game::scores(const State& state) {
     scores.totals = totals(state);
     for (int seat = 0; seat < state.setup->seat_count(); ++seat) {
         scores.tiebreaks.push_back({state.badness(seat)});
+        // Who is fired comes after all others; nearer to zero is better on both sides.
+        const int total = state.total(seat);
+        scores.behind.push_back({total < 0 ? 1 : 0, std::abs(total), state.badness(seat)});
     }
     scores.rounds.reserve(state.results.size());
     std::ranges::transform(state.results, std::back_inserter(scores.rounds),

@@ -165,6 +165,7 @@ core::Scores Game::scores(const State& state) {
     scores.totals = totals_of(state, now);
     for (std::size_t seat = 0; seat < scores.names.size(); ++seat) {
         scores.tiebreaks.push_back({now.districts[seat]});
+        scores.behind.push_back({now.districts[seat] == 0 ? 1 : 0, scores.totals[seat]});
     }
     if (finished(state)) {
         const std::vector<int> best = winners(state, now);
