@@ -11,6 +11,7 @@
 #include "cli/output.h"
 #include "cli/standing.h"
 #include "cli/verbs.h"
+#include "games/catalog.h"
 
 namespace cli {
 
@@ -101,7 +102,11 @@ std::string for_people(const std::string& file, const Read& read, const core::Re
     if (!findings.empty()) {
         text += findings + "\n";
     }
-    return text + standing(reading, ink);
+    text += standing(reading, ink) + "\n";
+    for (const std::string& line : wrapped(app::say(games::basis(*read.game)), output_columns())) {
+        text += ink.faint(line) + "\n";
+    }
+    return text;
 }
 
 int status_of(const core::Reading& reading, bool strict) {

@@ -24,12 +24,17 @@ struct Call {
 
 constexpr std::string_view core_id = "core";
 
-std::string with_text(const core::Rule& rule, const Ink& ink) {
-    std::string text = ink.bold(std::string(rule.id)) + "  " + app::word_for(rule.title) + "\n";
-    for (const std::string& line : wrapped(app::word_for(rule.text), output_columns() - 4)) {
-        text += "    " + line + "\n";
+std::string in_lines(const std::string& words, int indent) {
+    std::string text;
+    for (const std::string& line : wrapped(words, output_columns() - indent)) {
+        text += std::string(static_cast<std::size_t>(indent), ' ') + line + "\n";
     }
     return text;
+}
+
+std::string with_text(const core::Rule& rule, const Ink& ink) {
+    return ink.bold(std::string(rule.id)) + "  " + app::word_for(rule.title) + "\n" +
+           in_lines(app::word_for(rule.text), 4) + in_lines(app::say(games::basis(rule)), 4);
 }
 
 void print_titles(std::string_view heading, std::span<const core::Rule> rules, const Ink& ink) {
@@ -48,6 +53,7 @@ int print_all_titles(const Ink& ink) {
     for (const core::Game* game : games::catalog()) {
         print("\n");
         print_titles(game->info->title, game->rulebook, ink);
+        print(in_lines(app::say(games::basis(*game)), 2));
     }
     return all_well;
 }

@@ -13,18 +13,20 @@ namespace {
 constexpr Rule rules[] = {
     {"core/notation", N_("Not understood"),
      N_("The line is none of the entries that this game has, or something in it is not written as the record "
-        "needs it.")},
+        "needs it."),
+     true},
     {"core/finished", N_("The match is over"),
-     N_("After the end nothing more is played. Notes, penalties and corrections still work.")},
-    {"core/player", N_("No such player"), N_("Entries name a player exactly as the match does.")},
+     N_("After the end nothing more is played. Notes, penalties and corrections still work."), true},
+    {"core/player", N_("No such player"), N_("Entries name a player exactly as the match does."), true},
     {"core/phase", N_("Not now"),
-     N_("Something else must be entered first, or this does not belong here at this time.")},
-    {"core/done", N_("Already done"), N_("In this phase each may do this once, and this was done.")},
+     N_("Something else must be entered first, or this does not belong here at this time."), true},
+    {"core/done", N_("Already done"), N_("In this phase each may do this once, and this was done."), true},
     {"core/correction", N_("A correction that fits nothing"),
      N_("Undo, amend and insert name an earlier entry by its number. Amend and insert name no other "
-        "correction and hold none.")},
+        "correction and hold none."),
+     true},
     {"core/no-points", N_("No points in this game"),
-     N_("This game is won or lost without points, so there is nothing that a penalty could change.")},
+     N_("This game is won or lost without points, so there is nothing that a penalty could change."), true},
 };
 
 tl::expected<CommonEntry, Impossible> parse_penalty(std::span<const std::string> tokens,

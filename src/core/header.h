@@ -51,6 +51,7 @@ struct GameInfo {
     /// Names that entries may use besides the players' (a virtual player's).
     std::vector<std::string> (*extra_seats)(int players);
     /// Whether `penalty` means anything.
+    std::string_view edition;  ///< message id: whose rule book the rules rest on, and of which year
     bool has_points;
     std::vector<CopyKind> kinds{};
     /// The word of the entry with which a player calls for the referee, where the game has one.

@@ -19,6 +19,7 @@ struct Rule {
     RuleId id;
     std::string_view title;  ///< message id
     std::string_view text;   ///< message id: the rule in our own words
+    bool decided = false;    ///< by the referee, where the rule book is silent
 };
 
 struct Legal {};

@@ -15,5 +15,9 @@ std::span<const core::GameInfo* const> infos();
 const core::Game* find(std::string_view id);
 /// A rule by its id, of any game or of the core; or nothing.
 const core::Rule* rule(std::string_view id);
+/// By which edition of which rule book the game is judged, and that the referee decides where it is silent.
+core::Text basis(const core::Game& game);
+/// What a rule of `rule` rests on: that edition, or a decision of the referee.
+core::Text basis(const core::Rule& rule);
 
 }  // namespace games

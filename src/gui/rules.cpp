@@ -25,9 +25,11 @@ Rules::Rules(wxWindow* parent, std::string_view rule) {
     dress(part<wxPanel>(*this, "card"), "sheet");
     dress(part<wxStaticText>(*this, "game"), "quiet");
     dress(part<wxStaticText>(*this, "title"), "title");
+    dress(part<wxStaticText>(*this, "edition"), "quiet");
     dress(part<wxStaticText>(*this, "id"), "quiet small");
     flow(part<wxStaticText>(*this, "title"));
     flow(part<wxStaticText>(*this, "text"));
+    flow(part<wxStaticText>(*this, "edition"));
     for (const core::Game* game : games::catalog()) {
         for (const core::Rule& each : game->rulebook) {
             all_.push_back({&each, game->info->title});
@@ -107,6 +109,7 @@ void Rules::put(const Known& known) {
         .SetLabelText(known.game.empty() ? words(N_("every game")) : shown(known.game));
     say(part<wxStaticText>(*this, "title"), words(known.rule->title));
     say(part<wxStaticText>(*this, "text"), words(known.rule->text));
+    say(part<wxStaticText>(*this, "edition"), words(games::basis(*known.rule)));
     part<wxStaticText>(*this, "id").SetLabelText(shown(known.rule->id));
     part<wxPanel>(*this, "card").Layout();
 }

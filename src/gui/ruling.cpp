@@ -38,7 +38,8 @@ std::string_view tip_of(app::Answer answer) {
 }
 
 wxString in_words(const core::Rule* rule) {
-    return rule == nullptr ? wxString() : words(rule->title) + ". " + words(rule->text);
+    return rule == nullptr ? wxString()
+                           : words(rule->title) + ". " + words(rule->text) + " " + words(games::basis(*rule));
 }
 
 }  // namespace

@@ -28,7 +28,8 @@ Why::Why(wxWindow* parent) {
     dress(*this, "wash");
     dress(part<wxStaticText>(*this, "about_what"), "strong");
     dress(part<wxStaticText>(*this, "rule_words"), "quiet");
-    for (const char* name : {"about_what", "reason", "rule_title", "rule_words"}) {
+    dress(part<wxStaticText>(*this, "edition"), "quiet small");
+    for (const char* name : {"about_what", "reason", "rule_title", "rule_words", "edition"}) {
         flow(part<wxStaticText>(*this, name));
     }
     dress(part<wxStaticText>(*this, "rule_title"), "strong");
@@ -65,6 +66,7 @@ void Why::put(const Asked& asked) {
     put_words("reason", asked.why);
     put_words("rule_title", rule != nullptr ? words(rule->title) : wxString());
     put_words("rule_words", rule != nullptr ? words(rule->text) : wxString());
+    put_words("edition", rule != nullptr ? words(games::basis(*rule)) : wxString());
     part<wxButton>(*this, "look_up").Show(rule != nullptr);
     put_lines(asked.from);
     InvalidateBestSize();

@@ -200,6 +200,12 @@ TEST_F(ThePages, lead_from_a_rule_id_to_its_words) {
     frame_->open_rules("core/phase");
     ASSERT_TRUE(shows<gui::Rules>());
     EXPECT_EQ(gui::part<wxStaticText>(*frame_, "id").GetLabelText(), "core/phase");
+    EXPECT_EQ(gui::part<wxStaticText>(*frame_, "edition").GetLabelText(),
+              "A rule of the referee, not of a game: how a match is recorded.");
+    frame_->open_rules("hund/follow-suit");
+    EXPECT_EQ(gui::part<wxStaticText>(*frame_, "edition").GetLabelText(),
+              "It rests on the rule book of Hund (BoardM Factory, 2023).");
+    frame_->open_rules("core/phase");
     const int all = page<gui::Rules>().shown_rules();
     gui::part<wxTextCtrl>(*frame_, "search").SetValue("core/");
     EXPECT_LT(page<gui::Rules>().shown_rules(), all);

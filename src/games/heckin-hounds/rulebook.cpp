@@ -44,7 +44,8 @@ constexpr core::Rule rules[] = {
     {"heckin/clue-new", N_("A clue says something new"),
      N_("Each clue places a mark at least: it names a suit for a card whose suit was not told yet, or a "
         "value "
-        "for a card whose value was not. What could have been worked out does not count as told.")},
+        "for a card whose value was not. What could have been worked out does not count as told."),
+     true},
     {"heckin/clue-missing", N_("All clues before Cerberus"),
      N_("Cerberus is given away after everybody but the Shift Leader has had three clues.")},
     {"heckin/trade-cerberus", N_("Cerberus is not traded"),
@@ -66,6 +67,7 @@ core::GameInfo make_info() {
             N_("Tricks with cards that their holders cannot see, told about by clues. 2 to 7 players."),
         .fewest_players = 2,
         .most_players = most_seats,
+        .edition = N_("summary for playing online, partly modified, publisher and year not named"),
         .variants = {},
         .house_rules =
             {

@@ -62,6 +62,7 @@ core::GameInfo make_info() {
     return {
         .id = "hounded",
         .title = "Hounded",
+        .edition = N_("Atlas Games, 2016"),
         .summary = N_("A fox hides from six hunters on ground that nobody knows. 2 players."),
         .fewest_players = seat_count,
         .most_players = seat_count,

@@ -61,6 +61,7 @@ core::GameInfo make_info() {
         .title = "Hund",
         .summary = N_("Tricks whose suits find their worth only while they are played. 2 to 5 players."),
         .fewest_players = 2,
+        .edition = N_("BoardM Factory, 2023"),
         .most_players = most_seats,
         .variants =
             {

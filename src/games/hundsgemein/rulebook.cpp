@@ -28,7 +28,8 @@ constexpr core::Rule rules[] = {
     {"hundsgemein/late-challenge", N_("Too late to challenge"),
      N_("A tile can be challenged until somebody places or discards the next one; the last tile of the "
         "match, "
-        "until the board is scored.")},
+        "until the board is scored."),
+     true},
     {"hundsgemein/own-challenge", N_("Challenging oneself"),
      N_("It takes another player to have a tile removed; nobody challenges a tile of their own.")},
     {"hundsgemein/not-over", N_("Something can still be placed"),
@@ -82,6 +83,7 @@ core::GameInfo make_info() {
         .title = "Hundsgemein",
         .summary = N_("Fleas drive dogs from the streets of a town, and nobody knows whose fleas they are. "
                       "2 to 4 players."),
+        .edition = N_("Piatnik no. 636349, 2003, in the English of Patrick Korner"),
         .fewest_players = 2,
         .most_players = most_seats,
         .variants =

@@ -44,9 +44,10 @@ constexpr core::Rule rules[] = {
         "votes or more. Row and column are counted apart.")},
     {"klaeffer/full-council", N_("The council is full"),
      N_("When the placed card has filled the council and something is on offer, something must be taken: "
-        "else the next player could not place a card.")},
+        "else the next player could not place a card."),
+     true},
     {"klaeffer/must-take", N_("What is on offer must be taken"),
-     N_("At this table every row and column that is on offer must be taken.")},
+     N_("At this table every row and column that is on offer must be taken."), true},
     {"klaeffer/points", N_("Secured districts and bad points"),
      N_("The players with most votes of a colour secure that district. All other votes are bad points, and "
         "the fewest win among those who secured a district.")},
@@ -58,6 +59,7 @@ core::GameInfo make_info() {
         .title = "Kleine Kläffer",
         .summary = N_("Small dogs vote in a council, and a district is worth having only with most votes in "
                       "it. 2 to 4 players."),
+        .edition = N_("Piatnik, year not printed"),
         .fewest_players = 2,
         .most_players = most_seats,
         .variants = {},
