@@ -66,9 +66,11 @@ core::Reading announced(core::Reading seen, const core::Reading& whole, bool ill
         const bool impossible = is == core::Kind::impossible || was == core::Kind::impossible;
         if (entry.judged && known.judged && is != was &&
             (impossible || (illegal_too && is == core::Kind::illegal))) {
+            entry.settled = known.settled;
+            if (entry.settled) {
+                entry.settled->was = std::get<core::Presumed>(said_aloud(known.settled->was, entry.verdict));
+            }
             entry.verdict = said_aloud(known.verdict, entry.verdict);
-            entry.was_presumed = known.was_presumed;
-            entry.proven_by = known.proven_by;
         }
     }
     return seen;

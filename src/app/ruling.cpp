@@ -1,6 +1,7 @@
 #include "app/ruling.h"
 
 #include <algorithm>
+#include <utility>
 
 #include "games/catalog.h"
 
@@ -90,6 +91,38 @@ core::Text sentence_on(const core::Finding& finding) {
             {core::listed(numbers), finding.reason, title_of(finding.rule)}};
 }
 
+std::optional<core::Text> sentence_on(const core::Reckoning& round, const Reading& reading,
+                                      const core::ClaimWords& words) {
+    std::vector<Text> wrong;
+    std::vector<Text> open;
+    for (const Seq seq : round.claims) {
+        const Ruled& entry = entry_of(reading, seq);
+        const core::Kind kind = core::kind(entry.verdict);
+        if (kind == core::Kind::illegal) {
+            wrong.push_back(entry.text.empty() ? Text{N_("entry {0}"), {seq}}
+                                               : Text{N_("entry {0} ({1})"), {seq, entry.text}});
+        } else if (kind == core::Kind::presumed) {
+            open.push_back(core::verbatim(std::to_string(seq)));
+        }
+    }
+    const int all = static_cast<int>(round.claims.size());
+    const Text counted{words.counted, {all}};
+    if (all == 0) {
+        return std::nullopt;
+    }
+    if (wrong.empty() && open.empty()) {
+        return Text{words.in_order, {all}};
+    }
+    if (open.empty()) {
+        return Text{N_("{0}; not in order: {1}."), {counted, core::listed(wrong)}};
+    }
+    if (wrong.empty()) {
+        return Text{N_("{0}; never certain: {1}; all others in order."), {counted, core::listed(open)}};
+    }
+    return Text{N_("{0}; not in order: {1}; never certain: {2}."),
+                {counted, core::listed(wrong), core::listed(open)}};
+}
+
 bool is_built_on(Seq entry, const Reading& reading) {
     return reading.order.empty() || reading.order.back() != entry;
 }
@@ -115,7 +148,7 @@ std::vector<Ruling> rulings_of_line(const Reading& before, const Reading& after,
 std::vector<Ruling> rulings_since(const Reading& reading, Seq since, Policy policy) {
     std::vector<Ruling> rulings;
     for (const Ruled& entry : reading.entries) {
-        const Seq at = entry.proven_by.value_or(entry.seq);
+        const Seq at = entry.settled ? entry.settled->by : entry.seq;
         if (is_illegal(entry) && std::max(at, entry.amended_by.value_or(0)) > since) {
             rulings.push_back(ruling_on(entry, at, reading, policy));
         }
@@ -140,34 +173,70 @@ bool still_holds(const Ruling& ruling, const Reading& reading) {
 namespace {
 
 void remove_marks(std::vector<core::Mark>& marks) {
-    std::erase_if(
-        marks, [](core::Mark mark) { return mark == core::Mark::illegal || mark == core::Mark::presumed; });
+    std::erase_if(marks, [](core::Mark mark) {
+        return mark == core::Mark::illegal || mark == core::Mark::presumed || mark == core::Mark::confirmed;
+    });
 }
 
-}  // namespace
+using Told = std::function<bool(Seq)>;
 
-Reading untold_removed(Reading reading, const std::function<bool(Seq)>& told) {
-    for (Ruled& entry : reading.entries) {
-        const bool late = entry.proven_by && !told(*entry.proven_by);
-        if (core::kind(entry.verdict) != core::Kind::impossible && (late || !told(entry.seq))) {
-            entry.verdict = core::Legal{};
-            entry.was_presumed = false;
-            entry.proven_by.reset();
-        }
+/// Whether those who are told hear of it as presumed: what settled it comes later.
+bool is_open_yet(const Ruled& entry, const Told& told) {
+    return told(entry.seq) && entry.settled && !told(entry.settled->by);
+}
+
+void untell_marks(core::Token& token, const Reading& reading, const Told& told) {
+    const bool known = token.seq != 0 && told(token.seq);
+    const bool open = known && is_open_yet(entry_of(reading, token.seq), told);
+    if (!known || open) {
+        remove_marks(token.marks);
     }
-    std::erase_if(reading.findings, [&](const core::Finding& finding) { return !told(finding.at); });
+    if (open) {
+        token.marks.push_back(core::Mark::presumed);
+    }
+}
+
+void untell_marks(Reading& reading, const Told& told) {
     for (core::Zone& zone : reading.table.zones) {
         for (core::Place& place : zone.places) {
             if (!told(static_cast<Seq>(reading.entries.size()))) {
                 remove_marks(place.marks);
             }
             for (core::Token& token : place.tokens) {
-                if (token.seq == 0 || !told(token.seq)) {
-                    remove_marks(token.marks);
-                }
+                untell_marks(token, reading, told);
             }
         }
     }
+}
+
+/// A round is spoken of as a whole, or not at all.
+void untell_claims(Reading& reading, const Told& told) {
+    for (core::Reckoning& round : reading.scores.rounds) {
+        if (!std::ranges::all_of(round.claims, [&](Seq seq) {
+                return told(seq) && !is_open_yet(entry_of(reading, seq), told);
+            })) {
+            round.claims.clear();
+        }
+    }
+}
+
+}  // namespace
+
+Reading untold_removed(Reading reading, const Told& told) {
+    untell_marks(reading, told);
+    untell_claims(reading, told);
+    for (Ruled& entry : reading.entries) {
+        if (core::kind(entry.verdict) == core::Kind::impossible) {
+            continue;
+        }
+        if (!told(entry.seq)) {
+            entry.verdict = core::Legal{};
+            entry.settled.reset();
+        } else if (is_open_yet(entry, told)) {
+            entry.verdict = std::exchange(entry.settled, std::nullopt)->was;
+        }
+    }
+    std::erase_if(reading.findings, [&](const core::Finding& finding) { return !told(finding.at); });
     return reading;
 }
 

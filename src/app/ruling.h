@@ -1,6 +1,7 @@
 #pragma once
 
 #include <functional>
+#include <optional>
 #include <string_view>
 #include <vector>
 
@@ -29,6 +30,10 @@ core::Text sentence_on(const core::Ruled& entry);
 /// Which entries cannot all be true, why, and which rule.
 core::Text sentence_on(const core::Finding& finding);
 
+/// Of a finished round: "All 14 discards were in order.", or which were not; nothing if it had none.
+std::optional<core::Text> sentence_on(const core::Reckoning& round, const core::Reading& reading,
+                                      const core::ClaimWords& words);
+
 /// What line `at`, the last one, brought to light: compares the match before and after it.
 std::vector<Ruling> rulings_of_line(const core::Reading& before, const core::Reading& after, core::Seq at,
                                     Policy policy);
@@ -42,7 +47,8 @@ bool still_holds(const Ruling& ruling, const core::Reading& reading);
 /// Whether the match went on after this entry.
 bool is_built_on(core::Seq entry, const core::Reading& reading);
 
-/// The reading without verdicts, findings and marks of entries that are not told.
+/// The reading without verdicts, findings and marks of entries that are not told, and as presumed as before
+/// what was settled by one of them.
 core::Reading untold_removed(core::Reading reading, const std::function<bool(core::Seq)>& told);
 
 }  // namespace app

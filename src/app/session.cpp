@@ -137,9 +137,15 @@ Reading Session::as_shown(const core::View& view) const {
 }
 
 Reading Session::without_untold(Reading reading) const {
-    return untold_removed(std::move(reading), [this](Seq seq) {
+    Reading told = untold_removed(std::move(reading), [this](Seq seq) {
         return app::may_tell(policy_, reading_.status, seq, ruled_up_to_);
     });
+    for (core::Reckoning& round : told.scores.rounds) {
+        if (auto sentence = sentence_on(round, told, game_->info->claim_words)) {
+            round.remarks.push_back(std::move(*sentence));
+        }
+    }
+    return told;
 }
 
 void Session::forget_views() {
@@ -148,9 +154,7 @@ void Session::forget_views() {
 }
 
 bool Session::may_tell(Seq entry) const {
-    const auto& ruled = reading_.entries[static_cast<std::size_t>(entry) - 1];
-    return app::may_tell(policy_, reading_.status, std::max(entry, ruled.proven_by.value_or(0)),
-                         ruled_up_to_);
+    return app::may_tell(policy_, reading_.status, entry, ruled_up_to_);
 }
 
 Session::Candidate Session::look_at(std::string_view line, Slot slot) const {

@@ -4,6 +4,7 @@
 #include <vector>
 
 #include "app/library.h"
+#include "app/ruling.h"
 #include "app/words.h"
 #include "cli/columns.h"
 #include "cli/help.h"
@@ -42,6 +43,9 @@ std::string ruling_of(const core::Ruled& entry, const Ink& ink) {
     if (const auto rule = core::rule(entry.verdict)) {
         ruling += "  " + std::string(*rule);
     }
+    if (entry.confirmed()) {
+        ruling += "  (" + app::say({N_("presumed, certain since {0}"), {entry.settled->by}}) + ")";
+    }
     return entry.outcome ? ruling + "  (" + app::say(entry.outcome->title) + ")" : ruling;
 }
 
@@ -50,8 +54,8 @@ std::vector<std::string> remarks_on(const core::Ruled& entry) {
     if (entry.stands && core::rule(entry.verdict)) {
         remarks.push_back(app::say(core::reason(entry.verdict)));
     }
-    if (entry.proven_by) {
-        remarks.push_back(app::say({N_("It was presumed; entry {0} proves it."), {*entry.proven_by}}));
+    if (entry.overturned()) {
+        remarks.push_back(app::say({N_("It was presumed; entry {0} proves it."), {entry.settled->by}}));
     }
     if (entry.amended_by) {
         remarks.push_back(app::say({N_("Amended by entry {0}."), {*entry.amended_by}}));
@@ -95,12 +99,24 @@ std::string findings_in_lines(const core::Reading& reading) {
     return lines;
 }
 
+/// Of each finished round, what became of that which was presumed.
+std::string claims_in_lines(const Read& read, const core::Reading& reading) {
+    std::string lines;
+    for (const core::Reckoning& round : reading.scores.rounds) {
+        const auto sentence = app::sentence_on(round, reading, read.game->info->claim_words);
+        const std::string said = sentence ? app::say({N_("{0}: {1}"), {round.title, *sentence}}) : "";
+        for (const std::string& line : wrapped(visible(said), output_columns())) {
+            lines += line.empty() ? "" : line + "\n";
+        }
+    }
+    return lines;
+}
+
 std::string for_people(const std::string& file, const Read& read, const core::Reading& reading,
                        const Ink& ink) {
     std::string text = ink.bold(title_of(file, read)) + "\n" + entries_in_lines(reading, ink) + "\n";
-    const std::string findings = findings_in_lines(reading);
-    if (!findings.empty()) {
-        text += findings + "\n";
+    for (const std::string& lines : {findings_in_lines(reading), claims_in_lines(read, reading)}) {
+        text += lines.empty() ? "" : lines + "\n";
     }
     text += standing(reading, ink) + "\n";
     for (const std::string& line : wrapped(app::say(games::basis(*read.game)), output_columns())) {
@@ -158,10 +174,10 @@ void add_check(CLI::App& program, Chosen& chosen) {
     verb->footer(
         notes(
             {N_("Prints each entry with its verdict, the rule it rests on and the reason, then the scores "
-                "and who "
-                "won and why. An entry is legal; presumed, which is in order unless a later entry refutes "
-                "it; "
-                "illegal, which is against a rule but happened; or impossible, which cannot have happened."),
+                "and who won and why, and which rule book it was judged by. An entry is legal; presumed, "
+                "which "
+                "is in order unless a later entry refutes it, and legal once one makes it certain; illegal, "
+                "which is against a rule but happened; or impossible, which cannot have happened."),
              N_("A record that cannot be read is said so on standard error; the others are still "
                 "checked.")}) +
         exit_status(N_("nothing is impossible"), N_("something is impossible, or with --strict illegal"),

@@ -21,6 +21,8 @@ char sign(core::Mark mark) {
             return '!';
         case presumed:
             return '?';
+        case confirmed:
+            return 'v';
         case fresh:
             return '+';
         case barred:
@@ -56,6 +58,8 @@ std::string word(core::Mark mark) {
             return app::word_for(N_("illegal"));
         case presumed:
             return app::word_for(N_("presumed"));
+        case confirmed:
+            return app::word_for(N_("certain"));
         case fresh:
             return app::word_for(N_("just now"));
         case barred:

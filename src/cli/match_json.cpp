@@ -25,9 +25,9 @@ Json entry_json(const core::Ruled& entry) {
     if (entry.judged) {
         add_verdict(json, entry.verdict);
     }
-    if (entry.judged && entry.proven_by) {
+    if (entry.judged && entry.settled) {
         json["was"] = core::word(core::Kind::presumed);
-        json["proven_by"] = *entry.proven_by;
+        json[entry.confirmed() ? "confirmed_by" : "proven_by"] = entry.settled->by;
     }
     if (entry.outcome) {
         json["outcome"] = entry.outcome->word;

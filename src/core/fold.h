@@ -1,9 +1,11 @@
 #pragma once
 
 #include <algorithm>
+#include <cassert>
 #include <concepts>
 #include <functional>
 #include <iterator>
+#include <utility>
 
 #include "core/common.h"
 #include "core/journal.h"
@@ -14,6 +16,7 @@ namespace core {
 /// What an entry, once applied, says of earlier ones.
 struct Consequences {
     std::vector<Overturn> overturns;
+    std::vector<Seq> confirms;  ///< earlier entries, presumed until now, that are certainly in order
     std::vector<Finding> findings;
     std::optional<Outcome> outcome{};  ///< of the entry itself
 };
@@ -330,6 +333,7 @@ private:
                 row.veiled = true;
                 row.text = prefix(resolved(row.seq)) + *told;
                 drop_reason(row.verdict);
+                row.settled.reset();
             }
         }
         if (any) {
@@ -346,8 +350,12 @@ private:
     void drop_veiled_grounds() {
         for (Ruled& row : reading_.entries) {
             std::vector<Seq> told = rests_on(row.verdict);
-            std::erase_if(told, [this](Seq seq) { return ruled(seq).veiled; });
+            const auto is_veiled = [this](Seq seq) { return ruled(seq).veiled; };
+            std::erase_if(told, is_veiled);
             row.verdict = resting_on(std::move(told), std::move(row.verdict));
+            if (row.settled) {
+                std::erase_if(row.settled->was.from, is_veiled);
+            }
         }
     }
 
@@ -456,12 +464,19 @@ private:
 
     void draw(Seq seq, Consequences consequences) {
         for (Overturn& overturn : consequences.overturns) {
-            Ruled& earlier = ruled(overturn.about);
-            earlier.was_presumed = true;
-            earlier.proven_by = seq;
-            earlier.verdict = std::move(overturn.now);
+            settle(overturn.about, std::move(overturn.now), seq);
+        }
+        for (const Seq about : consequences.confirms) {
+            settle(about, Legal{}, seq);
         }
         std::ranges::move(consequences.findings, std::back_inserter(reading_.findings));
+    }
+
+    /// Only what is presumed is settled, so each verdict once.
+    void settle(Seq about, Verdict now, Seq by) {
+        Ruled& earlier = ruled(about);
+        assert(kind(earlier.verdict) == Kind::presumed && !earlier.settled);
+        earlier.settled = {by, std::get<Presumed>(std::exchange(earlier.verdict, std::move(now)))};
     }
 
     /// Penalties beyond a thousand million points are no more than that.

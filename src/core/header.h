@@ -39,11 +39,19 @@ struct CopyKind {
     Hue hue = Hue::none;    ///< the usual one
 };
 
+/// Message ids: how the entries are spoken of that are presumed at first (Reckoning::claims); empty: there
+/// are none.
+struct ClaimWords {
+    std::string_view counted{};   ///< "{0} discards"
+    std::string_view in_order{};  ///< "All {0} discards were in order."
+};
+
 /// What a game says of itself before a match begins.
 struct GameInfo {
     std::string_view id;
     std::string_view title;    ///< as printed on the box; not translated
     std::string_view summary;  ///< message id
+    std::string_view edition;  ///< message id: whose rule book the rules rest on, and of which year
     int fewest_players;
     int most_players;
     std::vector<Variant> variants;
@@ -51,7 +59,6 @@ struct GameInfo {
     /// Names that entries may use besides the players' (a virtual player's).
     std::vector<std::string> (*extra_seats)(int players);
     /// Whether `penalty` means anything.
-    std::string_view edition;  ///< message id: whose rule book the rules rest on, and of which year
     bool has_points;
     std::vector<CopyKind> kinds{};
     /// The word of the entry with which a player calls for the referee, where the game has one.
@@ -60,6 +67,7 @@ struct GameInfo {
     std::vector<Figure> figures{};
     /// Message id: what a turn is called (core::Where).
     std::string_view turn_word = N_("turn");
+    ClaimWords claim_words{};
 };
 
 /// Begun as a copy of another match up to an entry; 0: from its beginning. Never counted.

@@ -39,6 +39,12 @@ struct Outcome {
     Text title{};           ///< in one word, for lists
 };
 
+/// A later entry overturned what was presumed, or confirmed it.
+struct Settled {
+    Seq by;
+    Presumed was;
+};
+
 /// One line of the journal, ruled on.
 struct Ruled {
     Seq seq = 0;
@@ -50,13 +56,15 @@ struct Ruled {
     bool correction = false;  ///< undo or amend
     bool judged = false;      ///< false for what does not stand, or lies beyond `View::until`
     Verdict verdict = Legal{};
-    bool was_presumed = false;
-    std::optional<Seq> proven_by;
+    std::optional<Settled> settled{};
     std::optional<Seq> amended_by;
     std::optional<int> seat;           ///< whom it is about
     std::optional<int> culprit;        ///< whose foul it is, if it is one
     std::optional<Seq> taken_back_by;  ///< the line that says that it was taken back at the table
     std::optional<Outcome> outcome;
+
+    bool overturned() const { return settled && kind(verdict) == Kind::illegal; }
+    bool confirmed() const { return settled && kind(verdict) == Kind::legal; }
 };
 
 /// An illegal entry that stands, or an entry that was taken back at the table.

@@ -29,6 +29,8 @@ struct Reckoning {
     /// Ways of counting that stand side by side; a line then has one amount a seat for each of them.
     std::vector<Text> ways{};
     int way = 0;  ///< the one in force
+    /// The entries that the referee may have had to presume, whatever became of them; ascending.
+    std::vector<Seq> claims{};
 };
 
 /// Of a game with two unlike roles: two matches, the roles changed, can be compared.

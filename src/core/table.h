@@ -58,13 +58,14 @@ enum class Mark {
     designates,
     illegal,
     presumed,
-    fresh,    ///< lies there since the last entry
-    barred,   ///< a place on which nothing may lie
-    offered,  ///< may be taken now
-    moved,    ///< has had its move in this turn
-    frozen,   ///< may not move in this turn
-    buried,   ///< lies face down again, but lay open before
-    traded    ///< came for another one, so what was told of that place before may not fit it
+    confirmed,  ///< was presumed, and is certain now
+    fresh,      ///< lies there since the last entry
+    barred,     ///< a place on which nothing may lie
+    offered,    ///< may be taken now
+    moved,      ///< has had its move in this turn
+    frozen,     ///< may not move in this turn
+    buried,     ///< lies face down again, but lay open before
+    traded      ///< came for another one, so what was told of that place before may not fit it
 };
 
 /// Something that lies on the table; without a face it lies face down.

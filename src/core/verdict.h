@@ -23,7 +23,7 @@ struct Rule {
 };
 
 struct Legal {};
-/// In order, unless a later entry refutes what it claims.
+/// In order, unless a later entry refutes what it claims, and legal once one makes it certain.
 struct Presumed {
     RuleId rule;
     Text claim;

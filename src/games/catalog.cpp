@@ -1,5 +1,7 @@
 #include "games/catalog.h"
 
+#include <algorithm>
+
 namespace games {
 
 namespace {
@@ -13,14 +15,14 @@ const core::Rule* find_in(std::span<const core::Rule> rulebook, std::string_view
     return nullptr;
 }
 
-}  // namespace
-
 /// Whose rulebook holds the rule; nothing for the core's.
 const core::Game* owner(const core::Rule& rule) {
     const auto found = std::ranges::find_if(
         catalog(), [&](const core::Game* game) { return find_in(game->rulebook, rule.id) != nullptr; });
     return found == catalog().end() ? nullptr : *found;
 }
+
+}  // namespace
 
 const core::Game* find(std::string_view id) {
     for (const core::Game* game : catalog()) {
@@ -43,7 +45,6 @@ const core::Rule* rule(std::string_view id) {
     return nullptr;
 }
 
-}  // namespace games
 core::Text basis(const core::Game& game) {
     return {N_("Judged by the rule book of {0} ({1}); where it is silent, by decisions of the referee."),
             {std::string(game.info->title), core::Text{game.info->edition, {}}}};
@@ -63,3 +64,4 @@ core::Text basis(const core::Rule& rule) {
                : core::Text{N_("It rests on the rule book of {0} ({1})."), {title, edition}};
 }
 
+}  // namespace games

@@ -12,6 +12,7 @@
 #include "gui/native.h"
 #include "gui/prose.h"
 #include "gui/theme.h"
+#include "gui/why.h"
 #include "gui/words.h"
 
 namespace gui {
@@ -20,8 +21,9 @@ namespace {
 
 wxString word_of(const core::Ruled& entry) {
     const core::Kind kind = core::kind(entry.verdict);
-    if (kind == core::Kind::illegal && entry.proven_by) {
-        return words(N_("illegal, by {0}"), {*entry.proven_by});
+    if (entry.settled) {
+        return words(entry.confirmed() ? N_("certain since {0}") : N_("illegal, by {0}"),
+                     {entry.settled->by});
     }
     return kind == core::Kind::legal ? wxString() : words(core::word(kind));
 }
@@ -46,7 +48,7 @@ LogRow row_of(const core::Ruled& entry, const core::Table& table, bool may_tell)
     } else if (entry.judged && !entry.correction && may_tell) {
         row.kind = core::kind(entry.verdict);
         row.word = word_of(entry);
-        row.about = words(core::reason(entry.verdict));
+        row.about = words(core::reason(grounds_of(entry)));
     }
     if (entry.stands && entry.outcome) {
         row.word = words(entry.outcome->title);

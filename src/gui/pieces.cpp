@@ -29,6 +29,8 @@ Look look_of(core::Mark mark, const Theme& looks) {
             return {looks.danger, looks.paper};
         case core::Mark::presumed:
             return {looks.caution_wash, looks.caution};
+        case core::Mark::confirmed:
+            return {looks.raised, looks.fine};
         default:
             return {looks.text, looks.paper};
     }
@@ -60,24 +62,27 @@ void paint_marks(Painter& painter, const std::vector<core::Mark>& marks, const S
     double y = beside ? spot.words.y + height / 2 : spot.box.bottom();
     for (const core::Mark mark :
          {core::Mark::leads, core::Mark::wins, core::Mark::forced, core::Mark::designates,
-          core::Mark::offered, core::Mark::presumed, core::Mark::illegal}) {
+          core::Mark::offered, core::Mark::presumed, core::Mark::confirmed, core::Mark::illegal}) {
         if (!marked(marks, mark)) {
             continue;
         }
         const Look look = look_of(mark, painter.looks());
+        const wxString word = (mark == core::Mark::confirmed ? tick() + " " : wxString()) + word_of(mark);
         if (beside) {
-            painter.label(word_of(mark), {spot.words.x, y - height / 2, spot.words.w, height}, look.colour,
-                          look.ink);
+            painter.label(word, {spot.words.x, y - height / 2, spot.words.w, height}, look.colour, look.ink);
             y += height * 1.14;
         } else {
-            painter.pill(word_of(mark), spot.box.middle_x(), y, height, look.colour, look.ink,
-                         spot.box.w + text);
+            painter.pill(word, spot.box.middle_x(), y, height, look.colour, look.ink, spot.box.w + text);
             y -= height;
         }
     }
 }
 
 }  // namespace
+
+wxString tick() {
+    return wxString::FromUTF8("✓");
+}
 
 wxString word_of(core::Mark mark) {
     switch (mark) {
@@ -93,6 +98,8 @@ wxString word_of(core::Mark mark) {
             return words(N_("illegal"));
         case core::Mark::presumed:
             return words(N_("presumed"));
+        case core::Mark::confirmed:
+            return words(N_("certain"));
         case core::Mark::next:
             return words(N_("next"));
         case core::Mark::offered:

@@ -14,6 +14,9 @@ bool marked(const std::vector<core::Mark>& marks, core::Mark mark);
 /// A word for what is remarkable about something on the table; empty where the picture shows it otherwise.
 wxString word_of(core::Mark mark);
 
+/// The sign of what is certain.
+wxString tick();
+
 /// Cards side by side, small, for a button.
 wxBitmap picture_of(const std::vector<core::Face>& cards, int height);
 

@@ -240,15 +240,22 @@ void Review::add_links(core::Seq seq) {
     if (!session_.may_tell(seq)) {
         return;
     }
-    if (const auto proof = entry(told(), seq).proven_by) {
-        add_link(words(N_("Proven illegal by entry {0}"), {*proof}), *proof);
+    const core::Ruled& ruled = entry(told(), seq);
+    if (ruled.settled) {
+        const core::Seq by = ruled.settled->by;
+        add_link(words(ruled.confirmed() ? N_("Certain since entry {0}") : N_("Proven illegal by entry {0}"),
+                       {by}),
+                 by);
     }
     for (const app::Step& step : stepping_->all()) {
-        if (entry(told(), step.seq).proven_by == seq && session_.may_tell(step.seq)) {
-            add_link(words(N_("Proves entry {0} illegal"), {step.seq}), step.seq);
+        const core::Ruled& other = entry(told(), step.seq);
+        if (other.settled && other.settled->by == seq) {
+            add_link(words(other.confirmed() ? N_("Makes entry {0} certain") : N_("Proves entry {0} illegal"),
+                           {step.seq}),
+                     step.seq);
         }
     }
-    if (core::kind(entry(told(), seq).verdict) != core::Kind::legal) {
+    if (ruled.settled || core::kind(ruled.verdict) != core::Kind::legal) {
         auto& links = part<wxPanel>(*this, "links");
         auto* why = new wxButton(&links, wxID_ANY, words(N_("&Why?")), wxDefaultPosition, wxDefaultSize,
                                  wxBU_EXACTFIT);

@@ -109,6 +109,9 @@ void paint_tile(Painter& painter, const core::Token& tile, const Box& space, boo
     } else if (marked(tile.marks, core::Mark::presumed)) {
         painter.pill("?", space.right() - space.w * 0.15, space.y + space.w * 0.15, space.w * 0.24,
                      looks.caution_wash, looks.caution, space.w * 0.24);
+    } else if (marked(tile.marks, core::Mark::confirmed)) {
+        painter.pill(tick(), space.right() - space.w * 0.15, space.y + space.w * 0.15, space.w * 0.24,
+                     looks.raised, looks.fine, space.w * 0.24);
     }
 }
 

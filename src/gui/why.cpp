@@ -99,17 +99,23 @@ void Why::put_lines(const std::vector<core::Seq>& from) {
     lines.FitInside();
 }
 
+core::Verdict grounds_of(const core::Ruled& entry) {
+    return entry.confirmed() ? core::Verdict(entry.settled->was) : entry.verdict;
+}
+
 Why::Asked why_of(const core::Ruled& entry, const wxString& line) {
     Why::Asked asked;
     asked.about = words(N_("entry {0}"), {entry.seq}) + wxString::FromUTF8(" · ") + line;
     const core::Kind kind = core::kind(entry.verdict);
-    asked.why = kind == core::Kind::legal
-                    ? words(N_("Entry {0} is in order."), {entry.seq})
-                    : words(core::word(kind)) + ": " + words(core::reason(entry.verdict));
-    asked.rule = core::rule(entry.verdict).value_or(std::string_view());
-    asked.from = core::rests_on(entry.verdict);
-    if (entry.proven_by && std::ranges::find(asked.from, *entry.proven_by) == asked.from.end()) {
-        asked.from.push_back(*entry.proven_by);
+    const core::Verdict verdict = grounds_of(entry);
+    asked.why = entry.confirmed() ? words(N_("presumed, and certain since entry {0}"), {entry.settled->by}) +
+                                        ": " + words(core::reason(verdict))
+                : kind == core::Kind::legal ? words(N_("Entry {0} is in order."), {entry.seq})
+                                            : words(core::word(kind)) + ": " + words(core::reason(verdict));
+    asked.rule = core::rule(verdict).value_or(std::string_view());
+    asked.from = core::rests_on(verdict);
+    if (entry.settled && std::ranges::find(asked.from, entry.settled->by) == asked.from.end()) {
+        asked.from.push_back(entry.settled->by);
     }
     return asked;
 }

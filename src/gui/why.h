@@ -40,6 +40,9 @@ private:
     std::string rule_;
 };
 
+/// What there is to say for an entry: its verdict, or of what was confirmed what had been presumed.
+core::Verdict grounds_of(const core::Ruled& entry);
+
 /// Of the verdict on an entry, as it may be told.
 Why::Asked why_of(const core::Ruled& entry, const wxString& line);
 

@@ -217,9 +217,65 @@ TEST_F(Policies, a_proof_that_came_after_the_last_call_is_not_told) {
     EXPECT_THAT(session().call_referee(), IsEmpty());
     EXPECT_TRUE(session().may_tell(4));
     enter("play Cleo grey-2");
-    EXPECT_FALSE(session().may_tell(4));
-    EXPECT_EQ(core::kind(session().shown().entries[3].verdict), Kind::legal);
+    EXPECT_TRUE(session().may_tell(4)) << "what was told stays as it was told";
+    EXPECT_EQ(core::kind(session().shown().entries[3].verdict), Kind::presumed);
+    EXPECT_FALSE(session().shown().entries[3].settled);
     EXPECT_EQ(session().call_referee().size(), 1U);
+    EXPECT_EQ(core::kind(session().shown().entries[3].verdict), Kind::illegal);
+}
+
+/// Cleo discards on grey when only grey-6 is unseen, which Anna plays to the same trick.
+const std::vector<std::string> before_a_discard_is_certain{
+    "designation 5",      "first Anna",       "play Anna grey-1",  "play Ben grey-2", "play Cleo grey-3",
+    "play Cleo purple-1", "play Anna grey-4", "play Ben purple-2", "play Ben grey-5", "play Cleo pink-1"};
+
+TEST_F(Policies, what_made_an_entry_certain_after_the_last_call_is_not_told) {
+    begin_with(Policy::ask, before_a_discard_is_certain);
+    session().call_referee();
+    enter("play Anna grey-6");
+    EXPECT_EQ(kind_of(10), Kind::legal);
+    EXPECT_EQ(core::kind(session().shown().entries[9].verdict), Kind::presumed);
+    EXPECT_TRUE(any_marked(session().shown().table, core::Mark::presumed));
+    EXPECT_FALSE(any_marked(session().shown().table, core::Mark::confirmed));
+    session().call_referee();
+    EXPECT_TRUE(session().shown().entries[9].confirmed());
+    EXPECT_EQ(session().shown().entries[9].settled->by, 11);
+    EXPECT_TRUE(any_marked(session().shown().table, core::Mark::confirmed));
+}
+
+/// Three discards, all in order: Cleo's on yellow, then two on the last yellow card.
+const std::vector<std::string> round_with_three_discards{"designation 5", "first Anna",                     //
+                                                         "play Anna pu6", "play Ben pu1", "play Cleo pu3",  //
+                                                         "play Anna pi6", "play Ben pi1", "play Cleo pi3",  //
+                                                         "play Anna gn6", "play Ben gn1", "play Cleo gn3",  //
+                                                         "play Anna ye6", "play Ben ye2", "play Cleo ye3",  //
+                                                         "play Anna pu5", "play Ben pu2", "play Cleo pu4",  //
+                                                         "play Anna pi5", "play Ben pi2", "play Cleo pi4",  //
+                                                         "play Anna gn5", "play Ben gn2", "play Cleo gn4",  //
+                                                         "play Anna ye5", "play Ben ye1", "play Cleo gy6",  //
+                                                         "play Anna ye4", "play Ben gy4", "play Cleo gy2",  //
+                                                         "play Anna gy1", "play Ben gy5", "play Cleo gy3"};
+
+std::string last_remark(const core::Reading& reading) {
+    const auto& remarks = reading.scores.rounds.front().remarks;
+    return core::say(remarks.back());
+}
+
+TEST_F(Policies, a_finished_round_says_what_became_of_its_discards_once_all_of_them_are_told) {
+    begin_with(Policy::warn, round_with_three_discards);
+    EXPECT_EQ(last_remark(session().shown()), "All 3 discards were in order.");
+    EXPECT_EQ(last_remark(session().shown_until(32)), "All 3 discards were in order.");
+    begin_with(Policy::silent, round_with_three_discards);
+    EXPECT_EQ(last_remark(session().shown()), "Anna decides who begins the next round");
+    enter("abandon late");
+    EXPECT_EQ(last_remark(session().shown()), "All 3 discards were in order.");
+}
+
+TEST_F(Policies, a_finished_round_names_the_discards_that_were_not_in_order) {
+    begin_with(Policy::warn, round_with_three_discards);
+    enter("amend 25 play Ben gy4");
+    enter("amend 28 play Ben ye1");
+    EXPECT_EQ(last_remark(session().shown()), "3 discards; not in order: entry 25 (play Ben grey-4).");
 }
 
 TEST_F(Policies, silent_says_nothing_before_the_match_is_over) {

@@ -1,6 +1,7 @@
 #include <wx/scrolwin.h>
 #include <wx/stattext.h>
 
+#include "app/library.h"
 #include "gui/forms.h"
 #include "gui/native.h"
 #include "gui/reckoning.h"
@@ -81,6 +82,17 @@ TEST_F(TheReckoning, sets_two_ways_of_counting_side_by_side) {
     EXPECT_NEAR(middle(*find<wxButton>("12")), middle(*find<wxStaticText>("Anna")), 1);
     EXPECT_NEAR(middle(*find<wxButton>("112")), middle(*find<wxStaticText>("Ben", 1)), 1);
     EXPECT_EQ(find<wxButton>("12")->GetPosition().y, find<wxButton>("112")->GetPosition().y);
+}
+
+TEST_F(TheReckoning, says_of_a_round_that_is_over_what_became_of_its_discards) {
+    const auto record = app::read_file(std::filesystem::path(PFIFF_SOURCE_DIR) / "tests/gui/round.pfiff");
+    play({"Anna", "Ben", "Cleo"});
+    for (const core::Fact& fact : record.value().facts) {
+        table().enter(fact.text);
+    }
+    settle();
+    EXPECT_TRUE(table().reckoning().IsShownOnScreen());
+    EXPECT_NE(find<wxStaticText>("All 11 discards were in order."), nullptr);
 }
 
 TEST_F(TheReckoning, needs_no_scrolling_sideways_for_two_ways_and_four_players) {

@@ -135,6 +135,25 @@ TEST_F(TheReview, shows_the_verdict_of_then_and_leads_to_what_proved_it_wrong) {
     EXPECT_EQ(review().step(), 3);
 }
 
+TEST_F(TheReview, shows_since_when_a_discard_is_certain_and_why) {
+    play({"Anna", "Ben", "Cleo"},
+         {"designation 5", "first Anna", "play Anna grey-1", "play Ben grey-2", "play Cleo grey-3",
+          "play Cleo purple-1", "play Anna grey-4", "play Ben purple-2", "play Ben grey-5",
+          "play Cleo pink-1", "play Anna grey-6"});
+    look(table().session().match());
+    review().go_to(9);
+    EXPECT_TRUE(words_of("verdict").Contains(gui::words("presumed"))) << words_of("verdict").utf8_string();
+    press_in(gui::part<wxPanel>(review(), "links"), "Certain since entry 11");
+    EXPECT_EQ(review().step(), 10);
+    press_in(gui::part<wxPanel>(review(), "links"), "Makes entry 10 certain");
+    EXPECT_EQ(review().step(), 9);
+    press_in(gui::part<wxPanel>(review(), "links"), "Why?");
+    const auto& why = gui::part<wxPanel>(review(), "why_place");
+    EXPECT_EQ(gui::part<wxStaticText>(why, "reason").GetLabelText(),
+              "presumed, and certain since entry 11: Cleo has no grey left");
+    EXPECT_TRUE(gui::part<wxStaticText>(why, "edition").GetLabelText().Contains("BoardM Factory, 2023"));
+}
+
 TEST_F(TheReview, jumps_to_fouls_notes_and_changes_of_the_score) {
     look_at_revoke();
     key(WXK_HOME);

@@ -3,6 +3,7 @@
 
 #include "app/library.h"
 #include "gui/forms.h"
+#include "gui/pieces.h"
 #include "gui/windows.h"
 #include "gui/words.h"
 
@@ -89,6 +90,17 @@ TEST_F(TheTable, says_a_revoke_when_it_comes_to_light) {
     EXPECT_TRUE(table().ruling().sentence().Contains("Cleo"));
     EXPECT_TRUE(table().log().mark_of(4).Contains("10")) << table().log().mark_of(4).utf8_string();
     EXPECT_EQ(core::kind(table().session().reading().entries[3].verdict), core::Kind::illegal);
+}
+
+TEST_F(TheTable, the_mark_of_a_discard_becomes_a_tick_when_it_is_certain) {
+    play(three, {"designation 5", "first Anna", "play Anna grey-1", "play Ben grey-2", "play Cleo grey-3",
+                 "play Cleo purple-1", "play Anna grey-4", "play Ben purple-2", "play Ben grey-5",
+                 "play Cleo pink-1"});
+    EXPECT_EQ(table().log().mark_of(10), gui::words("presumed"));
+    tap("play Anna grey-6");
+    EXPECT_EQ(table().log().mark_of(10), "certain since 11");
+    EXPECT_FALSE(table().ruling().IsShownOnScreen()) << "nobody has to answer to what is in order";
+    EXPECT_EQ(gui::word_of(core::Mark::confirmed), "certain") << "as it is spoken";
 }
 
 TEST_F(TheTable, undoes_what_was_mistyped_and_gives_the_line_back) {

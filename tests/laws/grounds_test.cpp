@@ -69,7 +69,12 @@ private:
     std::string at(const core::Ruled& entry) const {
         const auto from = core::rests_on(entry.verdict);
         std::string wrong = at(from, core::rule(entry.verdict) == "core/correction");
-        const auto last = place(entry.proven_by.value_or(entry.seq));
+        if (entry.settled) {
+            const auto before = place(entry.seq);
+            wrong += at({entry.settled->by}) + at(entry.settled->was.from);
+            wrong += place(entry.settled->by) > before ? "" : "settled by an earlier entry; ";
+        }
+        const auto last = place(entry.settled ? entry.settled->by : entry.seq);
         for (const Seq seq : from) {
             const auto there = place(seq);
             const bool earlier = last && there ? *there <= *last : seq < entry.seq;

@@ -81,6 +81,7 @@ core::Reading renumbered(core::Reading reading, const app::Published& published)
         from = now(published, from);
     }
     for (core::Reckoning& round : scores.rounds) {
+        round.claims = now(published, round.claims);
         for (core::Reckoning::Line& line : round.lines) {
             for (core::Amount& amount : line.amounts) {
                 amount.from = now(published, amount.from);
@@ -101,8 +102,8 @@ void is_ruled_on_alike(const app::Published& published, const Ruled& before, con
     RC_ASSERT(after.stands == before.stands);
     RC_ASSERT(after.judged == before.judged);
     RC_ASSERT(after.seat == before.seat);
-    RC_ASSERT(after.was_presumed == before.was_presumed);
-    RC_ASSERT(after.proven_by == now(published, before.proven_by));
+    RC_ASSERT(after.settled.has_value() == before.settled.has_value());
+    RC_ASSERT(!after.settled || after.settled->by == now(published, std::optional(before.settled->by)));
     RC_ASSERT(after.amended_by == now(published, before.amended_by));
 }
 

@@ -148,7 +148,7 @@ Counts Recount::hund() {
                           [&](const std::string& suit) { roles.give(suit, {}); });
         }
         if (line.breaks("hund/follow-suit")) {
-            add(line.ruled.was_presumed ? "revoke.later" : "revoke.at-once", line.ruled.seat);
+            add(line.ruled.overturned() ? "revoke.later" : "revoke.at-once", line.ruled.seat);
         }
         roles.told += word == "play" || word == "took" ? 1 : 0;
         if (roles.told == (plays() ? cards : seats())) {

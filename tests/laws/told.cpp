@@ -66,7 +66,8 @@ public:
         return *this << line.label << line.amounts << static_cast<int>(line.total);
     }
     Telling& operator<<(const core::Reckoning& round) {
-        return *this << "\n round" << round.title << round.remarks << round.lines << round.ways << round.way;
+        return *this << "\n round" << round.title << round.remarks << round.lines << round.ways << round.way
+                     << round.claims;
     }
     Telling& operator<<(const core::Roles& roles) {
         return *this << roles.changed << roles.seat << roles.count << roles.says;
@@ -83,13 +84,16 @@ public:
         return *this << "\nfinding" << finding.at << std::string(finding.rule) << finding.among
                      << finding.reason;
     }
+    Telling& operator<<(const core::Settled& settled) {
+        return *this << settled.by << core::Verdict(settled.was);
+    }
     Telling& operator<<(const core::Ruled& entry) {
         return *this << "\n"
                      << described(entry) << core::reason(entry.verdict) << core::rests_on(entry.verdict)
                      << static_cast<int>(entry.hidden) << static_cast<int>(entry.veiled)
                      << static_cast<int>(entry.stands) << static_cast<int>(entry.correction)
-                     << static_cast<int>(entry.judged) << static_cast<int>(entry.was_presumed)
-                     << entry.proven_by << entry.amended_by << entry.seat << entry.outcome;
+                     << static_cast<int>(entry.judged) << entry.settled << entry.amended_by << entry.seat
+                     << entry.outcome;
     }
     Telling& operator<<(const core::Choice& choice) {
         return *this << "\n " << choice.token << choice.label << choice.face << choice.row << choice.column

@@ -54,6 +54,7 @@ public:
         Player& player = state_.player(entry.seat);
         player.any_clue = true;
         ++told().clues;
+        round_.clues.push_back(seq_);
         if (const auto* illegal = std::get_if<core::Illegal>(&verdict_)) {
             count_wrong(illegal->rule);
         }
@@ -129,7 +130,7 @@ public:
         round_.turn_by = seq_;
         round_.gone.add(entry.card);
         round_.trick.push_back({entry.seat, entry.card, seq_, core::kind(verdict_)});
-        if (held.trade == 0 && !held.replaced) {
+        if (!held.refilled()) {
             examine_claims(entry);
         }
         if (!state_.next()) {
@@ -205,6 +206,9 @@ private:
                 claim.presumed = false;
                 count_wrong(illegal->rule);
                 consequences.overturns.push_back({claim.seq, std::move(*illegal)});
+            } else if (all_shown(state_.player(entry.seat), claim.clue)) {
+                claim.presumed = false;
+                consequences.confirms.push_back(claim.seq);
             }
         }
     }
@@ -242,6 +246,7 @@ private:
         }
         result.taken = std::move(round_.taken);
         result.bad_dog_by = round_.bad_dog_by;
+        result.clues = std::move(round_.clues);
         state_.results.push_back(std::move(result));
         if (round_.number == setup_.seat_count()) {
             state_.phase = Phase::finished;

@@ -100,6 +100,12 @@ std::optional<core::Illegal> refuted(const State& state, const Clue& clue, Slot 
                           {state.name(clue.seat), card_name(card), slot, clue_said(clue)}}};
 }
 
+bool all_shown(const Player& player, const Clue& clue) {
+    const auto is_shown = [](const Held& held) { return held.played && !held.refilled(); };
+    return names_all(clue) ? std::ranges::all_of(player.stand, is_shown)
+                           : is_shown(player.at(clue.slots.front()));
+}
+
 Text clue_said(const Clue& clue) {
     if (clue.slots.size() == 1) {
         return {N_("{0} in slot {1}"), {about(clue), clue.slots.front()}};

@@ -32,6 +32,10 @@ bool conflict(const Clue& one, const Clue& other);
 /// it, else `heckin/clue-all`.
 std::optional<core::Illegal> refuted(const State& state, const Clue& clue, Slot slot, Card card);
 
+/// Whether each slot that the clue speaks of has shown the card that was dealt there: of a clue about a card
+/// its own, of one about a suit or a value all.
+bool all_shown(const Player& player, const Clue& clue);
+
 /// "Tom Dire in slots 2 and 4"
 core::Text clue_said(const Clue& clue);
 

@@ -78,6 +78,7 @@ core::Reckoning reckon(const State& state, const Result& result) {
         total.amounts.push_back({result.score(where), why_score(result.bids[seat], result.tricks[seat]),
                                  "heckin/score", entries.score()});
     }
+    round.claims = core::ascending(result.clues);
     round.lines = {std::move(bids), std::move(tricks), std::move(badness), std::move(total)};
     return round;
 }

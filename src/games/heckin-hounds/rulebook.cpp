@@ -37,7 +37,9 @@ constexpr core::Rule rules[] = {
         "be told in full, by its suit and its value.")},
     {"heckin/clue-true", N_("A clue is true"),
      N_("Every card that a clue points at is what the clue says. A clue to a hand that the referee has not "
-        "seen is presumed to be true until a card that is played shows otherwise. Clues that contradict each "
+        "seen is presumed to be true until a card that is played shows otherwise. It is certainly true once "
+        "all cards that it speaks of have been "
+        "played from where they were dealt. Clues that contradict each "
         "other cannot all be true, even if nobody knows yet which is false.")},
     {"heckin/clue-all", N_("A clue leaves nothing out"),
      N_("A clue about a suit or a value points at all cards of the hand that have it.")},
@@ -65,9 +67,9 @@ core::GameInfo make_info() {
         .title = "Heckin Hounds",
         .summary =
             N_("Tricks with cards that their holders cannot see, told about by clues. 2 to 7 players."),
+        .edition = N_("summary for playing online, partly modified, publisher and year not named"),
         .fewest_players = 2,
         .most_players = most_seats,
-        .edition = N_("summary for playing online, partly modified, publisher and year not named"),
         .variants = {},
         .house_rules =
             {
@@ -88,6 +90,8 @@ core::GameInfo make_info() {
         .has_points = true,
         .figures = figures(),
         .turn_word = N_("trick"),
+        .claim_words = {NN_("{0} clue", "{0} clues"),
+                        NN_("The one clue was in order.", "All {0} clues were in order.")},
     };
 }
 

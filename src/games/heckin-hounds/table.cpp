@@ -109,7 +109,7 @@ Token held_token(const Held& held) {
         token.marks.push_back(Mark::illegal);
     }
     // What was told is of the card that lay there first, and is gone with it.
-    if (held.trade > 0 || held.replaced) {
+    if (held.refilled()) {
         return token;
     }
     if (held.told_suit) {

@@ -105,6 +105,9 @@ struct Held {
     core::Seq known_by = 0;  ///< the entry that told which card it is, or 0
     core::Seq suit_by = 0;   ///< the clue that told the suit
     core::Seq value_by = 0;  ///< the clue that told the value
+
+    /// Whether another card came here than the one that was dealt.
+    bool refilled() const { return trade > 0 || replaced; }
 };
 
 /// A clue that nobody could check.
@@ -159,6 +162,7 @@ struct Round {
     int number = 1;
     Suit bad_dog = 0;
     PerSeat<Player> players{};
+    std::vector<core::Seq> clues;
     std::vector<Claim> claims;
     CardSet gone;                           ///< played, or replaced by Cerberus
     std::vector<std::optional<Card>> away;  ///< what each trade is known to have taken away, in their order
@@ -182,6 +186,7 @@ struct Result {
     PerSeat<core::Seq> told_by{};  ///< the entries that told the bids, or at level scores all
     std::vector<Taken> taken{};
     core::Seq bad_dog_by = 0;
+    std::vector<core::Seq> clues{};
 
     int score(int seat) const {
         return tricks[static_cast<std::size_t>(seat)] - bids[static_cast<std::size_t>(seat)];

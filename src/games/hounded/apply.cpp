@@ -56,10 +56,7 @@ public:
         const bool of_baby = state_.due == Due::baby;
         turn_up(entry.space, entry.tile);
         touch(entry.space);
-        if (!can_be_buried(entry.tile)) {
-            refute_hiding(entry.space, entry.tile);
-        }
-        std::erase_if(state_.hidden, [&](const Hidden& hidden) { return hidden.space == entry.space; });
+        settle_hiding(entry.space, entry.tile);
         if (const auto end = outlasted()) {
             state_.turns += state_.phase == Phase::fox ? 1 : 0;
             return finish(*end);
@@ -143,6 +140,7 @@ private:
     void touch(int space) {
         state_.latest = seq_;
         state_.latest_space = space;
+        state_.latest_confirms = false;
         state_.latest_illegal = core::kind(verdict_) == core::Kind::illegal;
     }
 
@@ -171,9 +169,16 @@ private:
         state_.tile_by[static_cast<std::size_t>(space)] = seq_;
     }
 
-    void refute_hiding(int space, Tile tile) {
+    /// What was left face down there was a den or a trap, or was not: now it is known.
+    void settle_hiding(int space, Tile tile) {
         for (const Hidden& hidden : state_.hidden) {
-            if (hidden.space == space) {
+            if (hidden.space != space) {
+                continue;
+            }
+            if (can_be_buried(tile)) {
+                state_.latest_confirms = true;
+                consequences_.confirms.push_back(hidden.seq);
+            } else {
                 consequences_.overturns.push_back(
                     {hidden.seq,
                      {"hounded/hide",
@@ -181,6 +186,7 @@ private:
                        {space_name(space), tile_name(tile)}}}});
             }
         }
+        std::erase_if(state_.hidden, [&](const Hidden& hidden) { return hidden.space == space; });
     }
 
     /// How the fox has outlasted the day by what has just been turned up, if it has.

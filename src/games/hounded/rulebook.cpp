@@ -50,8 +50,7 @@ constexpr core::Rule rules[] = {
      N_("The hunters move three different pieces in each turn, or as many as can move.")},
     {"hounded/hide", N_("What may stay hidden"),
      N_("The Terrier turns up the tile on which it ends its move. Only if it is a den or a trap it may be "
-        "left "
-        "face down.")},
+        "left face down. That it is one is presumed until it is turned up.")},
     {"hounded/bury", N_("What the Terrier buries"),
      N_("At the end of the turn the Terrier may bury the open den or trap on which it stands. When it has "
         "found "
@@ -62,8 +61,8 @@ core::GameInfo make_info() {
     return {
         .id = "hounded",
         .title = "Hounded",
-        .edition = N_("Atlas Games, 2016"),
         .summary = N_("A fox hides from six hunters on ground that nobody knows. 2 players."),
+        .edition = N_("Atlas Games, 2016"),
         .fewest_players = seat_count,
         .most_players = seat_count,
         .variants = {},

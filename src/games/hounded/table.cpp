@@ -80,6 +80,9 @@ core::Place space_place(const State& state, int space, bool looks_below) {
         if (state.latest_illegal) {
             top.marks.push_back(Mark::illegal);
         }
+        if (state.latest_confirms) {
+            place.tokens.front().marks.push_back(Mark::confirmed);
+        }
     }
     return place;
 }

@@ -141,6 +141,7 @@ struct State {
     std::optional<core::Seq> latest;  ///< the last entry that moved or turned something, and what
     int latest_space = 0;
     bool latest_illegal = false;
+    bool latest_confirms = false;  ///< what was turned up is what had been left face down rightly
 
     std::vector<int> penalties;
     std::array<int, space_count> stepped{};  ///< how often the fox stepped onto each space

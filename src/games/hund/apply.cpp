@@ -83,6 +83,9 @@ public:
         take_from_hand(played);
         round_.out.add(entry.card);
         round_.trick.push_back(played);
+        if (entry.card.suit != round_.trick.front().card.suit && !setup_.is_virtual(entry.seat)) {
+            round_.sources.discards.push_back(seq_);
+        }
         if (round_.roles.size() < suit_count && designates(state_, entry.card)) {
             designate(entry.seat, entry.card.suit);
         }

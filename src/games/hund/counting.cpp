@@ -58,6 +58,11 @@ std::optional<core::Illegal> refuted(const State& state, const Counting& countin
     return std::nullopt;
 }
 
+/// Whether nothing can refute the claim any more. Who makes one is unseen, so no places are no cards left.
+bool is_certain(const Counting& counting, const Claim& claim) {
+    return counting.unseen(claim.suit) == 0 || counting.places(claim.seat) == 0;
+}
+
 /// A set of suits, bit by bit.
 using SuitSet = unsigned;
 
@@ -86,7 +91,7 @@ std::array<SuitSet, (1u << suit_count) - 1> sets_in_order() {
 PerSeat<SuitSet> claimed_suits(const Round& round) {
     PerSeat<SuitSet> claimed{};
     for (const Claim& claim : round.claims) {
-        if (claim.presumed) {
+        if (claim.presumed()) {
             claimed[static_cast<std::size_t>(claim.seat)] |= 1u << static_cast<unsigned>(claim.suit);
         }
     }
@@ -129,7 +134,7 @@ std::optional<core::Finding> find_clash(const State& state, const Counting& coun
     }
     for (const Claim& claim : round.claims) {
         const bool all = (claimed[static_cast<std::size_t>(claim.seat)] & *set) == *set;
-        if (claim.presumed && all && has(*set, claim.suit)) {
+        if (claim.presumed() && all && has(*set, claim.suit)) {
             finding.among.push_back(claim.seq);
         }
     }
@@ -150,12 +155,15 @@ core::Consequences examine_claims(State& state, core::Seq at, const std::optiona
     }
     const Counting counting(state);
     for (Claim& claim : round.claims) {
-        if (!claim.presumed) {
+        if (!claim.presumed()) {
             continue;
         }
         if (auto illegal = refuted(state, counting, claim, played)) {
-            claim.presumed = false;
+            claim.kind = core::Kind::illegal;
             found.overturns.push_back({claim.seq, std::move(*illegal)});
+        } else if (is_certain(counting, claim)) {
+            claim.kind = core::Kind::legal;
+            found.confirms.push_back(claim.seq);
         }
     }
     const auto standing = std::ranges::count_if(round.claims, &Claim::presumed);

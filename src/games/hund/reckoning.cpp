@@ -112,6 +112,7 @@ core::Reckoning reckon(const State& state, const Result& result) {
                          taken_by(result, Role::minus, seat)});
         total.amounts.push_back(sum_of(points, {&for_plus, &for_hund, &for_minus}));
     }
+    round.claims = core::ascending(result.sources.discards);
     round.lines = {std::move(plus), std::move(hund), std::move(minus), std::move(total)};
     return round;
 }

@@ -34,7 +34,8 @@ constexpr core::Rule rules[] = {
     {"hund/follow-suit", N_("Following suit"),
      N_("Whoever holds a card of the suit led must play one. Only a player without it may play another suit, "
         "trump or not. A discard is presumed to be in order until it comes to light that the player held the "
-        "suit after all: that is a revoke.")},
+        "suit after all: that is a revoke. It is certainly in order once no card of the suit is left unseen, "
+        "or the player's hand is played out.")},
     {"hund/count", N_("Counting the cards"),
      N_("Of each suit there are as many cards as the game has values. The cards that the players took of a "
         "suit add up to just that number.")},
@@ -60,8 +61,8 @@ core::GameInfo make_info() {
         .id = "hund",
         .title = "Hund",
         .summary = N_("Tricks whose suits find their worth only while they are played. 2 to 5 players."),
-        .fewest_players = 2,
         .edition = N_("BoardM Factory, 2023"),
+        .fewest_players = 2,
         .most_players = most_seats,
         .variants =
             {
@@ -91,6 +92,8 @@ core::GameInfo make_info() {
         .has_points = true,
         .figures = figures(),
         .turn_word = N_("trick"),
+        .claim_words = {NN_("{0} discard", "{0} discards"),
+                        NN_("The one discard was in order.", "All {0} discards were in order.")},
     };
 }
 

@@ -41,14 +41,15 @@ std::vector<Text> headline(const State& state) {
 
 std::vector<Mark> marks_of(const State& state, const Played& played) {
     std::vector<Mark> marks;
-    if (played.kind == core::Kind::illegal) {
+    const auto claim = std::ranges::find(state.round.claims, played.seq, &Claim::seq);
+    const bool claims = claim != state.round.claims.end();
+    const core::Kind kind = claims ? claim->kind : played.kind;
+    if (kind == core::Kind::illegal) {
         marks.push_back(Mark::illegal);
-    }
-    if (std::ranges::any_of(state.round.claims,
-                            [&](const Claim& claim) { return claim.seq == played.seq && !claim.presumed; })) {
-        marks.push_back(Mark::illegal);
-    } else if (played.kind == core::Kind::presumed) {
+    } else if (kind == core::Kind::presumed) {
         marks.push_back(Mark::presumed);
+    } else if (claims) {
+        marks.push_back(Mark::confirmed);
     }
     if (designates(state, played.card)) {
         marks.push_back(Mark::designates);

@@ -123,8 +123,10 @@ struct Claim {
     core::Seq seq;
     int seat;
     Suit suit;
-    bool presumed = true;
-    core::Seq lead = 0;  ///< the entry that led the suit
+    core::Seq lead = 0;                      ///< the entry that led the suit
+    core::Kind kind = core::Kind::presumed;  ///< until it is refuted (illegal) or confirmed (legal)
+
+    bool presumed() const { return kind == core::Kind::presumed; }
 };
 
 /// One place of the virtual player's display.
@@ -142,8 +144,9 @@ using PerRole = std::array<T, suit_count>;
 /// The entries that the points of a round rest on.
 struct Sources {
     std::vector<Taken> taken;
-    PerRole<core::Seq> roles{};  ///< that gave the suits their roles
-    PerSeat<core::Seq> told{};   ///< that told what a seat took, at level scores
+    std::vector<core::Seq> discards;  ///< off-suit cards of people
+    PerRole<core::Seq> roles{};       ///< that gave the suits their roles
+    PerSeat<core::Seq> told{};        ///< that told what a seat took, at level scores
 };
 
 /// The entries that said how a round begins; 0: none did.

@@ -53,6 +53,18 @@ Tokens said(const std::vector<core::Text>& texts) {
     return all;
 }
 
+TEST(Hounded, what_was_left_face_down_bears_a_tick_when_it_is_turned_up_as_a_den) {
+    Match match = running();
+    match.enter({"fox d6", "reveal d6 grass", "move terrier b2", "reveal b2 grass", "move terrier c2"});
+    const auto tile = [&] { return space(match.table(), "c2").tokens.front(); };
+    EXPECT_THAT(tile().marks, ElementsAre(core::Mark::presumed));
+    match.enter({"reveal c2 den"});
+    EXPECT_THAT(tile().marks, Contains(core::Mark::confirmed));
+    EXPECT_EQ(match.read().entries.at(3).settled->by, 13);
+    match.enter({"move hound1 b3"});
+    EXPECT_THAT(tile().marks, IsEmpty()) << "it lies open, and something else is new";
+}
+
 TEST(Hounded, asks_for_the_start_with_a_proposal) {
     Match match;
     match.enter({"hunters Ben"});

@@ -36,7 +36,7 @@ TEST(Hund, a_discard_is_presumed_until_the_suit_turns_up) {
     EXPECT_EQ(match.verdict(4), "presumed hund/follow-suit");
     match.enter({"play Anna pu6", "play Ben gy1"});
     EXPECT_EQ(match.verdict(4), "illegal hund/follow-suit");
-    EXPECT_EQ(match.read().entries[3].proven_by, 7);
+    EXPECT_EQ(match.read().entries[3].settled->by, 7);
 }
 
 TEST(Hund, the_values_depend_on_the_number_of_players) {
