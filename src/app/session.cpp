@@ -209,7 +209,7 @@ Entered Session::keep(Candidate candidate) {
         return entered;
     }
     const Seq seq = static_cast<Seq>(record_.facts.size()) + 1;
-    journal_.append(match_, seq, candidate.text);
+    journal_.enter(record_, candidate.text);
     entered.seq = seq;
     entered.text = candidate.text;
     record_.facts.push_back({seq, 0, std::move(candidate.text)});
@@ -225,6 +225,7 @@ Entered Session::keep(Candidate candidate) {
     }
     if (!says_the_same(before, reading_)) {
         bring_up_to_date();
+        database_.settle();
     }
     return entered;
 }

@@ -16,6 +16,7 @@
 #include "cli/verbs.h"
 #include "core/failure.h"
 #include "store/backups.h"
+#include "store/disk.h"
 
 namespace cli {
 
@@ -148,9 +149,21 @@ int rebuild(const Call& call) {
     return all_well;
 }
 
+/// A copy of the database alone would lack it.
+void tell_of_log(const fs::path& database) {
+    for (const char* log : store::logs) {
+        if (const fs::path file = database.string() + log; store::holds_something(file)) {
+            say({N_("What was entered last lies beside it, in {0}: a copy needs both. Pfiff takes it in when "
+                    "it next opens the database to write."),
+                 {named(file.string())}});
+        }
+    }
+}
+
 int examine(const Call& call) {
     const fs::path path = database_path(call.database);
     print(visible(path.string()) + "\n");
+    tell_of_log(path);
     bool well = true;
     try {
         auto database = open_to_read(call.database);

@@ -1,3 +1,6 @@
+#include <poll.h>
+#include <unistd.h>
+
 #include <iostream>
 #include <memory>
 #include <string>
@@ -65,6 +68,13 @@ std::string match_of(const Call& call, store::Database& database, std::optional<
     return match;
 }
 
+/// Whether a line is there, or comes within a short rest.
+bool a_line_comes_soon() {
+    constexpr int short_rest_ms = 2000;
+    pollfd input{STDIN_FILENO, POLLIN, 0};
+    return std::cin.rdbuf()->in_avail() > 0 || ::poll(&input, 1, short_rest_ms) != 0;
+}
+
 /// Reads the lines of standard input, without their endings and the mark that some editors write
 /// before the first.
 bool next_line(std::string& line, bool first) {
@@ -113,7 +123,13 @@ int enter(const Call& call) {
     flush();
     int status = all_well;
     bool first = true;
-    for (std::string line; next_line(line, first); first = false) {
+    for (std::string line;; first = false) {
+        if (!a_line_comes_soon()) {
+            database.settle();
+        }
+        if (!next_line(line, first)) {
+            break;
+        }
         if (core::says_nothing(line)) {
             continue;
         }
@@ -121,6 +137,7 @@ int enter(const Call& call) {
         acknowledge(entered);
         status = entered.refused() ? something_refused : status;
     }
+    database.settle();
     return status;
 }
 

@@ -31,6 +31,7 @@ void Batch::commit() {
     guarded(database_.file(), [&] {
         if (hold_->whole) {
             hold_->whole->commit();
+            database_.must_be_in_place();
         } else {
             hold_->part->release();
         }

@@ -75,14 +75,6 @@ Objects objects_of(SQLite::Database& sql) {
     return objects;
 }
 
-Objects made_by(std::span<const Migration> migrations) {
-    const auto sql = connect(":memory:", SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE);
-    for (const Migration& migration : migrations) {
-        sql->exec(std::string(migration.sql));
-    }
-    return objects_of(*sql);
-}
-
 /// The first that one has and the other has not, or has with other words.
 std::string first_missing(const Objects& in, const Objects& from) {
     for (const auto& [name, words] : from) {
@@ -111,6 +103,14 @@ std::unique_ptr<SQLite::Database> connect(const std::string& name, int flags, in
     add_function<core::nfc>(handle, "nfc");
     add_function<core::folded>(handle, "folded");
     sql->exec("PRAGMA cell_size_check = ON");
+    return sql;
+}
+
+std::unique_ptr<SQLite::Database> connect_to_nothing(std::span<const Migration> schema) {
+    auto sql = connect(":memory:", SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE);
+    for (const Migration& migration : schema) {
+        sql->exec(std::string(migration.sql));
+    }
     return sql;
 }
 
@@ -155,7 +155,7 @@ void finish_copy(const std::filesystem::path& copy, const std::filesystem::path&
 
 void must_hold_our_objects(SQLite::Database& sql, const std::filesystem::path& file, int version,
                            std::span<const Migration> schema) {
-    const Objects ours = made_by(schema.first(static_cast<std::size_t>(version)));
+    const Objects ours = objects_of(*connect_to_nothing(schema.first(static_cast<std::size_t>(version))));
     const Objects there = objects_of(sql);
     if (const std::string foreign = first_missing(ours, there); !foreign.empty()) {
         throw core::Failure(

@@ -15,6 +15,9 @@ namespace store {
 /// nothing in it runs that this program does not need. `flags` are SQLite's; `name` is a path, or its URI.
 std::unique_ptr<SQLite::Database> connect(const std::string& name, int flags, int patience_ms = 0);
 
+/// To a database in memory that holds nothing.
+std::unique_ptr<SQLite::Database> connect_to_nothing(std::span<const Migration> schema);
+
 /// The path as SQLite's URI, which alone can say that nobody writes: then nothing is made beside it.
 std::string immutable_uri(const std::filesystem::path& file);
 

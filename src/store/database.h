@@ -8,6 +8,7 @@
 #include <span>
 #include <string_view>
 
+#include "core/failure.h"
 #include "core/text.h"
 #include "store/migrations.h"
 
@@ -17,6 +18,8 @@ class Statement;
 }  // namespace SQLite
 
 namespace store {
+
+class Sitting;
 
 /// Answers the time: seconds since 1970, UTC.
 using Clock = std::function<std::int64_t()>;
@@ -30,6 +33,11 @@ struct Opening {
     bool only_to_read = false;
     Clock clock = system_time;
     std::span<const Migration> schema = migrations();
+};
+
+/// The files of the database were removed, replaced or changed by somebody else while it was open.
+struct Displaced : core::Failure {
+    using core::Failure::Failure;
 };
 
 /// An open database of this program's schema. Valid from construction to destruction.
@@ -50,7 +58,22 @@ public:
     const core::Text& why_read_only() const;
     const std::filesystem::path& file() const;
 
+    /// Throws `Displaced` if its files are not those that are open any more; then all that was entered since
+    /// it was opened lies in records, and the failure says where. Whoever puts the file back can go on.
+    void must_be_in_place() const;
+    /// Brings all that is acknowledged into the one file, so that a copy of it alone is whole; answers
+    /// whether it did (another program that reads may hinder it). Throws `Displaced`.
+    bool settle();
+    /// Whether `must_be_in_place` found that they are not, and that has not changed since.
+    bool is_displaced() const;
+    /// Whether something waits to be settled, and how long nothing was written.
+    bool is_unsettled() const;
+    std::chrono::milliseconds rest() const;
+    /// Where it can only be read now, tries whether it can be written again; answers whether that changed.
+    bool try_again();
+
     /// Only for src/store.
+    Sitting& sitting() const;
     SQLite::Database& sql() const;
     /// A prepared statement, kept for the next time. Only for src/store.
     SQLite::Statement& statement(std::string_view sql) const;

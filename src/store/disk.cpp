@@ -6,7 +6,7 @@
 
 #include <algorithm>
 #include <cerrno>
-
+#include <fstream>
 #include <string>
 #include <string_view>
 #include <system_error>
@@ -35,6 +35,19 @@ std::string_view place_of(std::string_view name) {
     return is_one ? name.substr(1, uuid - 2) : std::string_view();
 }
 
+void sync_file(const Draft& draft) {
+    const int descriptor = ::open(draft.file().c_str(), O_RDONLY | O_CLOEXEC);
+    const bool kept = descriptor != -1 && ::fsync(descriptor) == 0;
+    const int why = errno;
+    if (descriptor != -1) {
+        ::close(descriptor);
+    }
+    if (!kept) {
+        throw fs::filesystem_error("cannot be kept", draft.place(),
+                                   std::error_code(why, std::generic_category()));
+    }
+}
+
 }  // namespace
 
 void sync_folder(const fs::path& folder) {
@@ -59,15 +72,19 @@ bool has_log(const fs::path& database) {
 void copy_durably(const fs::path& from, const fs::path& to) {
     const Draft draft(to);
     fs::copy_file(from, draft.file());
-    const int descriptor = ::open(draft.file().c_str(), O_RDONLY | O_CLOEXEC);
-    const bool kept = descriptor != -1 && ::fsync(descriptor) == 0;
-    const int why = errno;
-    if (descriptor != -1) {
-        ::close(descriptor);
+    sync_file(draft);
+    draft.put_in_place();
+}
+
+void write_durably(const fs::path& to, std::string_view bytes) {
+    const Draft draft(to);
+    std::ofstream stream(draft.file(), std::ios::binary);
+    stream.write(bytes.data(), static_cast<std::streamsize>(bytes.size()));
+    stream.close();
+    if (!stream) {
+        throw fs::filesystem_error("cannot be written", to, std::error_code(errno, std::generic_category()));
     }
-    if (!kept) {
-        throw fs::filesystem_error("cannot be kept", to, std::error_code(why, std::generic_category()));
-    }
+    sync_file(draft);
     draft.put_in_place();
 }
 

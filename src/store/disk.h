@@ -23,6 +23,9 @@ bool has_log(const std::filesystem::path& database);
 /// Copies a file byte for byte, wholly and on the disk or not at all. Throws `fs::filesystem_error`.
 void copy_durably(const std::filesystem::path& from, const std::filesystem::path& to);
 
+/// Writes a file in the same way, over what lies there.
+void write_durably(const std::filesystem::path& to, std::string_view bytes);
+
 /// The place of a database that is being made: a hidden name beside its own, that nobody else's file has.
 /// What is not put into its place leaves no trace, unless the program is killed.
 class Draft {

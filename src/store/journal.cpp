@@ -8,6 +8,7 @@
 #include "store/query.h"
 #include "store/seating.h"
 #include "store/sheet.h"
+#include "store/sitting.h"
 #include "store/trouble.h"
 
 namespace store {
@@ -87,6 +88,13 @@ void Journal::append(const std::string& match, core::Seq seq, std::string_view t
     must_be_writable(database_);
     // A statement alone is a transaction alone.
     guarded(database_.file(), [&] { write_line(match, seq, text); });
+    database_.must_be_in_place();
+}
+
+void Journal::enter(const core::Record& record, std::string_view text) {
+    Sitting::Entering entering(database_.sitting(), record, text);
+    append(*record.header.id, static_cast<core::Seq>(record.facts.size()) + 1, text);
+    entering.is_kept();
 }
 
 void Journal::append(const std::string& match, const std::vector<core::Fact>& facts) {
@@ -97,6 +105,7 @@ void Journal::append(const std::string& match, const std::vector<core::Fact>& fa
             write_line(match, fact.seq, fact.text);
         }
         batch.commit();
+        database_.sitting().add(match, facts);
     });
 }
 

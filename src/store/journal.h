@@ -25,6 +25,9 @@ public:
     void link(const std::string& match, const core::Header& header);
     /// Appends line `seq`, which must follow the last; else another program wrote meanwhile (Failure).
     void append(const std::string& match, core::Seq seq, std::string_view text);
+    /// The same at the table, after what the record has already: should the database be lost, the record is
+    /// written down with this line too, also if it was not kept (`Displaced`).
+    void enter(const core::Record& record, std::string_view text);
     /// Several lines in one transaction.
     void append(const std::string& match, const std::vector<core::Fact>& facts);
 

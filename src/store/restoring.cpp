@@ -32,14 +32,15 @@ core::Failure cannot_restore(const fs::path& database, core::Text why) {
 
 WriterLock lock_alone(const fs::path& database, const Opening& opening) {
     auto taken = WriterLock::take(database, opening.wait);
-    if (std::holds_alternative<WriterLock::HeldByAnother>(taken)) {
-        throw core::Failure(
-            {N_("Another Pfiff has {0} open; close it first. Nothing was changed."), {database.string()}});
-    }
     if (const auto* cannot = std::get_if<WriterLock::CannotBeMade>(&taken)) {
         throw cannot_restore(database, core::system_words(cannot->error));
     }
-    return std::move(std::get<WriterLock>(taken));
+    auto* lock = std::get_if<WriterLock>(&taken);
+    if (lock == nullptr || !lock->take_file(database)) {
+        throw core::Failure(
+            {N_("Another Pfiff has {0} open; close it first. Nothing was changed."), {database.string()}});
+    }
+    return std::move(*lock);
 }
 
 /// Brings the lines that still lie in the log into the database itself, so that what is set aside, and what

@@ -44,6 +44,7 @@ core::Failure trouble(const std::filesystem::path& file, const SQLite::Exception
 }
 
 void must_be_writable(const Database& database) {
+    database.must_be_in_place();
     if (database.read_only()) {
         throw core::Failure(database.why_read_only());
     }

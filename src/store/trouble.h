@@ -14,7 +14,7 @@ namespace store {
 /// What SQLite complains about, as a sentence about the file.
 core::Failure trouble(const std::filesystem::path& file, const SQLite::Exception& error);
 
-/// Throws `core::Failure` with the reason if the database can only be read.
+/// Throws `core::Failure` with the reason if the database can only be read, or `Displaced`.
 void must_be_writable(const Database& database);
 
 /// Does the work; what SQLite and the file system throw comes out as `core::Failure`.

@@ -10,6 +10,13 @@
 
 namespace store {
 
+namespace {
+
+/// SQLite locks bytes from 1 GiB on, 512 of them.
+constexpr off_t behind_sqlites_locks = (1 << 30) + (1 << 16);
+
+}  // namespace
+
 WriterLock::Taken WriterLock::take(const std::filesystem::path& database, std::chrono::milliseconds wait) {
     std::filesystem::path file = database;
     file += ".lock";
@@ -31,15 +38,38 @@ WriterLock::Taken WriterLock::take(const std::filesystem::path& database, std::c
     return lock;
 }
 
-WriterLock::WriterLock(WriterLock&& other) noexcept : descriptor_(std::exchange(other.descriptor_, -1)) {
+bool WriterLock::take_file(const std::filesystem::path& database) {
+    file_ = ::open(database.c_str(), O_RDWR | O_CLOEXEC);
+    if (file_ < 0) {
+        return true;
+    }
+    struct flock far_behind {};
+    far_behind.l_type = F_WRLCK;
+    far_behind.l_whence = SEEK_SET;
+    far_behind.l_start = behind_sqlites_locks;
+    far_behind.l_len = 1;
+    const bool held_by_another =
+        ::fcntl(file_, F_OFD_SETLK, &far_behind) != 0 && (errno == EAGAIN || errno == EACCES);
+    if (held_by_another) {
+        ::close(std::exchange(file_, -1));
+    }
+    return !held_by_another;
+}
+
+WriterLock::WriterLock(WriterLock&& other) noexcept
+    : descriptor_(std::exchange(other.descriptor_, -1)), file_(std::exchange(other.file_, -1)) {
 }
 
 WriterLock& WriterLock::operator=(WriterLock&& other) noexcept {
     std::swap(descriptor_, other.descriptor_);
+    std::swap(file_, other.file_);
     return *this;
 }
 
 WriterLock::~WriterLock() {
+    if (file_ >= 0) {
+        ::close(file_);
+    }
     // The file stays: removing it would let two programs lock two files of the same name.
     if (descriptor_ >= 0) {
         ::close(descriptor_);

@@ -6,8 +6,9 @@
 
 namespace store {
 
-/// The right to write into a database, held by one Pfiff at a time. It lies in a file beside the
-/// database; the system lets go of it when the program ends, however it ends.
+/// The right to write into a database, held by one Pfiff at a time; the system lets go of it when the program
+/// ends, however it ends. It is on the name, in a file beside the database, and on the database itself,
+/// whatever it is called.
 class WriterLock {
 public:
     struct HeldByAnother {};
@@ -19,6 +20,11 @@ public:
 
     static Taken take(const std::filesystem::path& database, std::chrono::milliseconds wait);
 
+    /// Takes the file of this name too; answers whether nobody else has it, under any name. One that is not
+    /// there or cannot be written is nobody's. When it is tried and when it is let go, this program must have
+    /// no connection to the database: closing any descriptor of a file drops SQLite's own locks on it.
+    bool take_file(const std::filesystem::path& database);
+
     WriterLock(WriterLock&& other) noexcept;
     WriterLock& operator=(WriterLock&& other) noexcept;
     ~WriterLock();
@@ -27,6 +33,7 @@ private:
     explicit WriterLock(int descriptor) : descriptor_(descriptor) {}
 
     int descriptor_;
+    int file_ = -1;
 };
 
 }  // namespace store

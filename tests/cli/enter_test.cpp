@@ -126,3 +126,55 @@ TEST(Enter, an_entry_is_answered_before_the_next_is_awaited) {
     entering.say("play Anna gy3");
     EXPECT_EQ(entering.answer(), "3 illegal hund/turn");
 }
+
+TEST(Enter, what_the_database_loses_is_not_acknowledged_and_lies_in_a_record) {
+    const Shell shell;
+    write_file(shell.folder() / "header.pfiff", header);
+    const Entering entering(shell, "--db club.db --new header.pfiff");
+    ASSERT_TRUE(entering.answer().starts_with("match "));
+    entering.say(note(1));
+    ASSERT_EQ(entering.answer(), "1 legal");
+    std::filesystem::remove(shell.folder() / "club.db");
+    entering.say(note(2));
+    EXPECT_EQ(entering.answer(), "") << "it has ended";
+    const Ran rescued = shell.run("grep -h ^note club.rescued-*.pfiff");
+    EXPECT_EQ(rescued.out, note(1) + "\n" + note(2) + "\n");
+    EXPECT_EQ(shell.run("pfiff-cli import --db new.db club.rescued-*.pfiff").status, 0);
+}
+
+TEST(Enter, where_it_was_lost_the_last_words_say_so) {
+    const Shell shell;
+    write_file(shell.folder() / "header.pfiff", header);
+    const Ran ran = shell.run(
+        "{ echo 'first Ben'; until [ -s club.db-wal ]; do sleep 0.05; done; rm club.db; } | "
+        "pfiff-cli enter --db club.db --new header.pfiff");
+    EXPECT_EQ(ran.status, 2);
+    EXPECT_NE(ran.err.find("club.db was removed or moved away"), std::string::npos) << ran.err;
+    EXPECT_NE(ran.err.find("club.rescued-"), std::string::npos) << ran.err;
+}
+
+TEST(Enter, while_nobody_enters_a_copy_of_the_one_file_has_all) {
+    const Shell shell;
+    write_file(shell.folder() / "header.pfiff", header);
+    const Entering entering(shell, "--db club.db --new header.pfiff");
+    ASSERT_TRUE(entering.answer().starts_with("match "));
+    entering.say(note(1));
+    ASSERT_EQ(entering.answer(), "1 legal");
+    const Ran copied = shell.run(
+        "for i in $(seq 200); do [ -s club.db-wal ] || break; sleep 0.1; done; "
+        "cp club.db stick.db && pfiff-cli export --db stick.db | grep ^note");
+    EXPECT_EQ(copied.out, note(1) + "\n");
+}
+
+TEST(Enter, the_doctor_says_what_a_killed_program_left_beside) {
+    const Shell shell;
+    write_file(shell.folder() / "header.pfiff", header);
+    Entering entering(shell, "--db club.db --new header.pfiff");
+    ASSERT_TRUE(entering.answer().starts_with("match "));
+    entering.say(note(1));
+    ASSERT_EQ(entering.answer(), "1 legal");
+    entering.kill();
+    EXPECT_NE(shell.run("pfiff-cli doctor --db club.db").out.find("club.db-wal"), std::string::npos);
+    EXPECT_EQ(shell.run("true | pfiff-cli enter --db club.db").status, 0);
+    EXPECT_EQ(shell.run("pfiff-cli doctor --db club.db").out.find("club.db-wal"), std::string::npos);
+}

@@ -1,0 +1,43 @@
+#pragma once
+
+#include <filesystem>
+#include <map>
+#include <string>
+#include <vector>
+
+#include "core/record.h"
+
+namespace store {
+
+/// The matches into which something was entered since the database was opened, each with its whole record:
+/// in memory, so that it can be written down when the database is lost.
+class Sitting {
+public:
+    bool empty() const { return records_.empty(); }
+    /// Lines that came into one of them otherwise.
+    void add(const std::string& match, const std::vector<core::Fact>& facts);
+
+    /// An entry on its way to the disk. It is part of the record; if it is not kept, only until then.
+    class Entering {
+    public:
+        Entering(Sitting& sitting, const core::Record& so_far, std::string_view text);
+        Entering(const Entering&) = delete;
+        Entering& operator=(const Entering&) = delete;
+        ~Entering();
+        void is_kept() { kept_ = true; }
+
+    private:
+        core::Record& record_;
+        bool kept_ = false;
+    };
+
+    /// Writes each record into a file of its own beside the database, or where that cannot be, among the
+    /// files that last for a while; answers where they lie. A file that is there already is replaced only by
+    /// one that says all that it says. Throws `core::Failure`.
+    std::vector<std::filesystem::path> rescue(const std::filesystem::path& database) const;
+
+private:
+    std::map<std::string, core::Record> records_;
+};
+
+}  // namespace store
