@@ -53,6 +53,8 @@ public:
     virtual void build_anew() = 0;
     /// The matches are what they are in this backup from now on; what was here is set aside.
     virtual void put_backup_in_place(const std::filesystem::path& backup) = 0;
+    /// The database cannot be written any more, or can be again.
+    virtual void say_whether_it_writes() = 0;
 };
 
 }  // namespace gui

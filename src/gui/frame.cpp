@@ -11,6 +11,7 @@
 #include "gui/history.h"
 #include "gui/home.h"
 #include "gui/icons.h"
+#include "gui/native.h"
 #include "gui/new_match.h"
 #include "gui/people.h"
 #include "gui/prose.h"
@@ -22,6 +23,7 @@
 #include "gui/taking_in.h"
 #include "gui/theme.h"
 #include "gui/words.h"
+#include "store/journal.h"
 
 namespace gui {
 
@@ -37,8 +39,21 @@ Frame::Frame(store::Database database, Preferences& preferences)
             preferences_.window = GetClientSize();
         }
         preferences_.keep();
+        say_what_is_lost();
         event.Skip();
     });
+}
+
+/// No banner would be seen any more.
+void Frame::say_what_is_lost() {
+    if (database_->is_displaced()) {
+        return;
+    }
+    try {
+        database_->settle();
+    } catch (const store::Displaced& displaced) {
+        wxMessageBox(words(displaced.message()), "Pfiff", wxOK | wxICON_ERROR, this);
+    }
 }
 
 Frame::~Frame() {
@@ -70,12 +85,25 @@ void Frame::say_if_read_only() {
     panel.DestroyChildren();
     panel.Show(database_->read_only());
     if (database_->read_only()) {
-        dress(panel, "caution");
+        native::remove_style(panel, database_->is_displaced() ? "caution" : "danger");
+        dress(panel, database_->is_displaced() ? "danger" : "caution");
         auto* why = new wxStaticText(&panel, wxID_ANY, words(database_->why_read_only()));
         flow(*why);
         auto* sizer = new wxBoxSizer(wxVERTICAL);
         sizer->Add(why, wxSizerFlags().Expand().Border(wxALL, 12));
         panel.SetSizer(sizer);
+    }
+}
+
+void Frame::say_whether_it_writes() {
+    say_if_read_only();
+    Layout();
+    if (!database_->read_only()) {
+        // Pages offer now what they did not offer before, and another program may have written meanwhile.
+        CallAfter([this] {
+            put(maker_);
+            tell(words(N_("Pfiff can write into its database again.")));
+        });
     }
 }
 
@@ -158,6 +186,14 @@ void Frame::open_rules_of_page() {
 
 void Frame::open_settings() {
     open([this](wxWindow* parent) { return new Settings(parent, *this); });
+}
+
+void Frame::open_match(const std::string& match) {
+    if (store::Journal(database()).has(match)) {
+        open_table(match);
+    } else {
+        tell(words(N_("There is no match {0} in this database."), {match}), Tone::caution);
+    }
 }
 
 void Frame::open_records(const std::vector<std::filesystem::path>& files) {

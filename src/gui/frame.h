@@ -35,9 +35,13 @@ public:
     void open_menu(wxWindow& button) override;
     void build_anew() override;
     void put_backup_in_place(const std::filesystem::path& backup) override;
+    void say_whether_it_writes() override;
 
     /// Takes the records in, files and folders, opens the first of them and says what became of all.
     void open_records(const std::vector<std::filesystem::path>& files);
+
+    /// Opens the table of that match, if there is one.
+    void open_match(const std::string& match);
 
     Page* page() const { return page_; }
     wxString told() const override { return banner_->message(); }
@@ -48,6 +52,7 @@ private:
 
     void build();
     void say_if_read_only();
+    void say_what_is_lost();
     void open(Maker maker);
     void put(const Maker& maker);
     bool press_anywhere(const wxKeyEvent& event);

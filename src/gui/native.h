@@ -5,6 +5,7 @@
 
 #include <wx/combobox.h>
 #include <wx/dataview.h>
+#include <wx/toplevel.h>
 #include <wx/window.h>
 
 /// What the toolkit under wxWidgets must be told directly: style sheets, and names for screen readers.
@@ -25,6 +26,10 @@ void pad_rows(wxDataViewCtrl& list, int pixels);
 void make_one_stop(wxComboBox& box);
 /// What a screen reader says of the window.
 void set_spoken_name(wxWindow& window, const wxString& name);
+
+/// Shows the window above all others, also if it was made small; where the desktop does not let it, it asks
+/// for attention.
+void bring_to_front(wxTopLevelWindow& window);
 
 /// Where programs of this user, and nobody else's, find each other.
 std::filesystem::path runtime_folder();

@@ -123,6 +123,14 @@ void make_one_stop(wxComboBox& box) {
     gtk_container_forall(GTK_CONTAINER(box.GetHandle()), callback, static_cast<void*>(&callback));
 }
 
+void bring_to_front(wxTopLevelWindow& window) {
+    window.Iconize(false);
+    gtk_window_present(GTK_WINDOW(widget_of(window)));
+    if (!window.IsActive()) {
+        window.RequestUserAttention();
+    }
+}
+
 std::filesystem::path runtime_folder() {
     const char* own = g_getenv("XDG_RUNTIME_DIR");
     return own != nullptr && *own != '\0' ? own : g_get_user_cache_dir();

@@ -13,8 +13,9 @@ namespace fs = std::filesystem;
 
 namespace {
 
-constexpr const char* topic_of_records = "records";
+constexpr const char* topic_of_errands = "records";
 constexpr const char* one_record = "record";
+constexpr const char* the_match = "match";
 constexpr const char* all_told = "take in";
 
 /// In a folder that only this user can enter. Names of sockets are short, those of databases may be long.
@@ -26,39 +27,41 @@ std::string place_of(const fs::path& database) {
 
 class Heard : public wxTCPConnection {
 public:
-    explicit Heard(std::function<void(const Records&)> asked) : asked_(std::move(asked)) {}
+    explicit Heard(std::function<void(const Errand&)> asked) : asked_(std::move(asked)) {}
 
 private:
     bool OnPoke(const wxString& topic, const wxString& item, const void* data, std::size_t size,
                 wxIPCFormat format) override {
-        if (topic != topic_of_records || format != wxIPC_PRIVATE) {
+        if (topic != topic_of_errands || format != wxIPC_PRIVATE) {
             return false;
         }
         if (item == one_record) {
-            records_.emplace_back(std::string(static_cast<const char*>(data), size));
+            errand_.records.emplace_back(std::string(static_cast<const char*>(data), size));
+        } else if (item == the_match) {
+            errand_.match.assign(static_cast<const char*>(data), size);
         } else if (item == all_told) {
-            wxTheApp->CallAfter([asked = asked_, records = records_] { asked(records); });
+            wxTheApp->CallAfter([asked = asked_, errand = errand_] { asked(errand); });
         }
         return true;
     }
 
-    std::function<void(const Records&)> asked_;
-    Records records_;
+    std::function<void(const Errand&)> asked_;
+    Errand errand_;
 };
 
 }  // namespace
 
-Listening::Listening(const fs::path& database, std::function<void(const Records&)> asked)
+Listening::Listening(const fs::path& database, std::function<void(const Errand&)> asked)
     : asked_(std::move(asked)) {
     const wxLogNull where_it_cannot_be_the_other_one_says_so;
     Create(exact(place_of(database)));
 }
 
 wxConnectionBase* Listening::OnAcceptConnection(const wxString& topic) {
-    return topic == topic_of_records ? new Heard(asked_) : nullptr;
+    return topic == topic_of_errands ? new Heard(asked_) : nullptr;
 }
 
-bool hand_over(const fs::path& database, const Records& records) {
+bool hand_over(const fs::path& database, const Errand& errand) {
     const wxLogNull nobody_may_listen;
     const std::string place = place_of(database);
     std::error_code unseen;
@@ -67,14 +70,17 @@ bool hand_over(const fs::path& database, const Records& records) {
     }
     wxTCPClient client;
     const std::unique_ptr<wxConnectionBase> other(
-        client.MakeConnection("localhost", exact(place), topic_of_records));
+        client.MakeConnection("localhost", exact(place), topic_of_errands));
     if (!other) {
         return false;
     }
     bool heard = true;
-    for (const fs::path& record : records) {
+    for (const fs::path& record : errand.records) {
         const std::string name = fs::absolute(record).string();
         heard = heard && other->Poke(one_record, name.data(), name.size(), wxIPC_PRIVATE);
+    }
+    if (!errand.match.empty()) {
+        heard = heard && other->Poke(the_match, errand.match.data(), errand.match.size(), wxIPC_PRIVATE);
     }
     heard = heard && other->Poke(all_told, "", 1, wxIPC_PRIVATE);
     other->Disconnect();

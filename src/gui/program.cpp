@@ -5,10 +5,12 @@
 #include <wx/cmdline.h>
 #include <wx/crt.h>
 #include <wx/msgdlg.h>
+#include <wx/utils.h>
 
 #include "app/library.h"
 #include "core/failure.h"
 #include "gui/forms.h"
+#include "gui/native.h"
 #include "gui/words.h"
 #include "store/backups.h"
 #include "store/journal.h"
@@ -99,9 +101,17 @@ bool Program::offers_backup(const std::filesystem::path& file, const wxString& t
 }
 
 void Program::show(const std::filesystem::path& file) {
+    handed_over_ = hand_over(file, {records_, match_});
+    if (handed_over_) {
+        return;
+    }
     store::Database database(file);
-    if (database.read_only() && !records_.empty() && hand_over(file, records_)) {
-        handed_over_ = true;
+    // Two that were started at once: the one is just opening its window.
+    for (int attempts = 5; attempts > 0 && database.read_only() && !handed_over_; --attempts) {
+        wxMilliSleep(100);
+        handed_over_ = hand_over(file, {records_, match_});
+    }
+    if (handed_over_) {
         return;
     }
     if (!match_.empty() && !store::Journal(database).has(match_)) {
@@ -113,19 +123,18 @@ void Program::show(const std::filesystem::path& file) {
     if (!records_.empty()) {
         frame_->CallAfter([this] { frame_->open_records(records_); });
     }
-    if (!frame_->database().read_only()) {
-        listen();
-    }
+    listen();
 }
 
-/// Records that are opened meanwhile come to this window.
+/// Whoever starts Pfiff again comes to this window, with what he wants to open.
 void Program::listen() {
-    listening_.emplace(frame_->database().file(), [this](const Records& records) {
-        if (frame_->IsIconized()) {
-            frame_->Iconize(false);
+    listening_.emplace(frame_->database().file(), [this](const Errand& errand) {
+        native::bring_to_front(*frame_);
+        if (!errand.records.empty()) {
+            frame_->open_records(errand.records);
+        } else if (!errand.match.empty()) {
+            frame_->open_match(errand.match);
         }
-        frame_->Raise();
-        frame_->open_records(records);
     });
 }
 
@@ -139,6 +148,14 @@ int Program::OnExit() {
 }
 
 bool Program::OnExceptionInMainLoop() {
+    try {
+        throw;
+    } catch (const store::Displaced&) {
+        frame_->say_whether_it_writes();
+        return true;
+    } catch (...) {
+        // Said below.
+    }
     const wxString message = what_went_wrong();
     if (frame_ != nullptr) {
         frame_->tell(message, Tone::alarm);

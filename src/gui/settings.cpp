@@ -46,8 +46,10 @@ Settings::Settings(wxWindow* parent, Desk& desk) : desk_(desk) {
     size_->put(steps, size);
     part<wxTextCtrl>(*this, "data").SetValue(exact(desk.database().file().string()));
     put_copies();
-    dress(part<wxStaticText>(*this, "backups_meaning"), "quiet");
-    flow(part<wxStaticText>(*this, "backups_meaning"));
+    for (const char* meaning : {"data_meaning", "backups_meaning"}) {
+        dress(part<wxStaticText>(*this, meaning), "quiet");
+        flow(part<wxStaticText>(*this, meaning));
+    }
     backups_ = place<BackupList>(*this, "backups", desk_);
     for (Options* options : {language_, colours_, size_}) {
         options->on_change([this] { take(); });

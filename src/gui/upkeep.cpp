@@ -1,5 +1,7 @@
 #include "gui/upkeep.h"
 
+#include <chrono>
+
 #include "gui/words.h"
 
 namespace gui {
@@ -9,13 +11,41 @@ namespace {
 constexpr int pause_ms = 15;
 /// A program that stays open for days looks whether a new one began.
 constexpr int rest_ms = 10 * 60 * 1000;
+constexpr int watch_ms = 1000;
+constexpr std::chrono::seconds short_rest{2};
 
 }  // namespace
 
-Upkeep::Upkeep(Desk& desk) : desk_(desk) {
+Upkeep::Upkeep(Desk& desk) : desk_(desk), could_write_(!desk.database().read_only()) {
     timer_.Bind(wxEVT_TIMER, [this](wxTimerEvent&) { go_on(); });
     recount_.emplace(desk_.database());
     timer_.Start(pause_ms);
+    watch_.Bind(wxEVT_TIMER, [this](wxTimerEvent&) { look_after_the_file(); });
+    watch_.Start(watch_ms);
+}
+
+/// Whoever finds that the file is gone says so or does not; here it is said in any case.
+void Upkeep::look_after_the_file() {
+    store::Database& database = desk_.database();
+    try {
+        if (database.read_only()) {
+            backup_.reset();
+            if (database.try_again()) {
+                recount_.emplace(database);
+                timer_.Start(pause_ms);
+            }
+        } else if (!backup_ && database.is_unsettled() && database.rest() > short_rest) {
+            database.settle();
+        } else {
+            database.must_be_in_place();
+        }
+    } catch (const store::Displaced&) {
+        backup_.reset();
+    }
+    if (could_write_ == database.read_only()) {
+        could_write_ = !could_write_;
+        desk_.say_whether_it_writes();
+    }
 }
 
 void Upkeep::go_on() {

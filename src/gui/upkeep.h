@@ -11,13 +11,16 @@
 namespace gui {
 
 /// What the program does by itself, a little at a time, while one can do anything else: today's backup first;
-/// then, after an update of the rules or when the program was killed, results are derived anew.
+/// then, after an update of the rules or when the program was killed, results are derived anew. Every second
+/// it looks whether the database is where it was, whether it can be written again, and after a short rest
+/// brings all that was entered into the one file.
 class Upkeep {
 public:
     explicit Upkeep(Desk& desk);
 
 private:
     void go_on();
+    void look_after_the_file();
     void go_on_with_backup();
     void go_on_recounting();
     void say(const wxString& words, Tone tone = Tone::plain, std::optional<Offer> offer = {});
@@ -25,8 +28,10 @@ private:
 
     Desk& desk_;
     wxTimer timer_;
+    wxTimer watch_;
     std::optional<store::DailyBackup> backup_;  ///< from when it was looked for until all is done
     bool backup_tried_ = false;
+    bool could_write_;                     ///< when it was last looked
     std::optional<app::Recount> recount_;  ///< while it goes on
     wxString said_;
 };
