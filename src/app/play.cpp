@@ -48,6 +48,9 @@ Play play_of(store::Database& database, const std::string& match) {
 }
 
 std::string to_the_second(const std::string& date) {
+    if (date.empty()) {
+        return {};
+    }
     std::string stamp = date.size() > 10 ? date + ":00" : date + " 00:00:00";
     std::ranges::replace(stamp, 'T', ' ');
     return stamp;

@@ -46,7 +46,8 @@ void say_written(const app::Written& written) {
 }
 
 core::Text in_a_line(const store::Listed& match) {
-    return {"{0}  {1}  {2}  {3}", {match.id, match.played, match.game, core::joined(match.players)}};
+    return {"{0}  {1}  {2}  {3}",
+            {match.id, match.played.empty() ? "?" : match.played, match.game, core::joined(match.players)}};
 }
 
 std::vector<std::string> wanted_matches(const Call& call, store::Database& database) {

@@ -16,6 +16,10 @@ namespace gui {
 namespace {
 
 std::string moment_of(const store::Backup& backup) {
+    constexpr std::string_view before_any_pfiff = "2020";
+    if (backup.day < before_any_pfiff) {
+        return typed(words(N_("day unknown")));
+    }
     return backup.time.empty() ? backup.day : backup.day + " " + backup.time;
 }
 

@@ -58,6 +58,9 @@ wxString outcome_of(const store::Listed& match) {
 }
 
 wxString day_of(const store::Listed& match) {
+    if (match.played.empty()) {
+        return words(N_("day unknown"));
+    }
     wxString day = shown(match.played);
     day.Replace("T", " ");
     return day;

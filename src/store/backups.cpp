@@ -5,6 +5,7 @@
 #include <sqlite3.h>
 
 #include <algorithm>
+#include <charconv>
 #include <chrono>
 #include <functional>
 #include <future>
@@ -70,13 +71,22 @@ bool is_count(std::string_view rest) {
                             rest.find_first_not_of("0123456789", 1) == std::string_view::npos);
 }
 
+/// How many copies of its day there were with it.
+int count_in(std::string_view name) {
+    int count = 1;
+    if (name.size() > letters_of_a_day) {
+        std::from_chars(name.data() + letters_of_a_day + 1, name.data() + name.size(), count);
+    }
+    return count;
+}
+
 /// What a file in the folder of the copies is, by its name.
 std::optional<Backup> in_folder(const fs::path& file, const std::string& ending) {
     const auto name = without(file, ending);
     if (!name) {
         return std::nullopt;
     }
-    if (const auto day = day_in(*name); day && name->size() == letters_of_a_day) {
+    if (const auto day = day_in(*name); day && is_count(std::string_view(*name).substr(letters_of_a_day))) {
         return Backup{file, Backup::Kind::daily, *day, {}, 0};
     }
     if (name->starts_with(aside)) {
@@ -169,6 +179,35 @@ bool has_matches(const Database& database) {
     return Query(database, "SELECT 1 FROM matches LIMIT 1").next();
 }
 
+constexpr const char* entries = "SELECT count(*) FROM lines";
+
+/// Whether something was entered since that copy was made.
+bool is_behind(const fs::path& copy, const Database& database) {
+    try {
+        const auto sql = connect(immutable_uri(copy), SQLite::OPEN_READONLY | SQLite::OPEN_URI);
+        return sql->execAndGet(entries).getInt64() != database.sql().execAndGet(entries).getInt64();
+    } catch (const SQLite::Exception&) {
+        return true;
+    }
+}
+
+/// `2024-02-29.db`. Where the clock is wrong days are not known: then the last one that is goes on, and
+/// counts on (`2024-02-29-2.db`) once something was entered, so that the order stays.
+fs::path place_of_copy(const Database& database, std::string& today) {
+    today = local_day(database.now());
+    const std::vector<Backup> daily = daily_backups(database.file());
+    std::string count;
+    if (!is_believable(database.now()) && !daily.empty() && daily.front().day >= today) {
+        const fs::path& newest = daily.front().file;
+        if (!is_behind(newest, database)) {
+            return newest;
+        }
+        today = daily.front().day;
+        count = "-" + std::to_string(count_in(newest.stem().string()) + 1);
+    }
+    return backup_folder(database.file()) / (today + count + database.file().extension().string());
+}
+
 }  // namespace
 
 fs::path backup_folder(const fs::path& database) {
@@ -252,8 +291,8 @@ DailyBackup::DailyBackup(Database& database) : database_(database) {
     if (database.read_only() || !guarded(database.file(), [&] { return has_matches(database); })) {
         return;
     }
-    const std::string today = local_day(database.now());
-    const fs::path place = backup_folder(database.file()) / (today + database.file().extension().string());
+    std::string today;
+    const fs::path place = place_of_copy(database, today);
     std::error_code unseen;
     if (fs::exists(place, unseen)) {
         return;

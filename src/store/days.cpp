@@ -75,6 +75,11 @@ std::string local_day(std::int64_t seconds) {
     return local(seconds).substr(0, letters_of_a_day);
 }
 
+bool is_believable(std::int64_t seconds) {
+    constexpr std::int64_t before_any_pfiff = 1'577'836'800;  // 2020-01-01
+    return seconds >= before_any_pfiff;
+}
+
 int month_of(std::int64_t minutes_since) {
     constexpr std::int64_t most = std::numeric_limits<std::int64_t>::max() / seconds_a_minute;
     const std::int64_t seconds = within_calendar(std::clamp(minutes_since, -most, most) * seconds_a_minute);

@@ -15,6 +15,8 @@ std::int64_t local_minutes(std::int64_t seconds);
 std::string local(std::int64_t seconds);
 /// `YYYY-MM-DD`, by the same clock.
 std::string local_day(std::int64_t seconds);
+/// Whether a clock can have been right that said so. One that lost its battery begins again years ago.
+bool is_believable(std::int64_t seconds);
 /// Months since the year 0 of a minute since 1970, and `YYYY-MM` of such a month.
 int month_of(std::int64_t minutes);
 std::string month_name(int month);

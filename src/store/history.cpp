@@ -77,14 +77,19 @@ void read_pair(const Database& database, Listed& listed) {
     }
 }
 
+/// Nothing, where the clock was wrong.
+std::string by_clock(std::int64_t seconds) {
+    return is_believable(seconds) ? local(seconds) : std::string();
+}
+
 Listed listed_from(const Database& database, const Query& row) {
     Listed listed;
     listed.id = row.text(1);
     listed.game = row.text(2);
-    listed.played = local(row.time(4));
+    listed.played = by_clock(row.time(4));
     listed.binned = row.number(5) != 0;
     listed.entries = row.number(6);
-    listed.touched = local(row.time(7));
+    listed.touched = by_clock(row.time(7));
     listed.status = row.text(8);
     read_header(listed, row.text(3));
     listed.minutes = row.is_null(9) ? 0 : row.number(9);
@@ -129,11 +134,13 @@ std::optional<Listed> History::find(const std::string& match) const {
 }
 
 // A running match writes its row in the list now and then only: those that may have been touched last are
-// looked at closely.
+// looked at closely. Before what clocks say comes what the journal knows: into which match one entered last.
 std::optional<Listed> History::latest_open() const {
-    return the_one(rows(database_,
-                        "SELECT * FROM listed WHERE id IN (SELECT match FROM sheets WHERE status = 'open') "
-                        "AND NOT binned AND status = 'open' ORDER BY touched DESC, id DESC LIMIT 1"));
+    return the_one(
+        rows(database_,
+             "SELECT * FROM listed WHERE id IN (SELECT match FROM sheets WHERE status = 'open') "
+             "AND NOT binned AND status = 'open' ORDER BY uuid = (SELECT value FROM settings WHERE key = "
+             "'entered') DESC, touched DESC, id DESC LIMIT 1"));
 }
 
 std::optional<Listed> History::latest() const {

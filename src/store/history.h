@@ -17,7 +17,8 @@ struct Listed {
     std::string game;
     std::string level;
     std::string title, venue;
-    std::string played;   ///< the record's date, else the day it was begun, `YYYY-MM-DDTHH:MM`
+    /// The record's date, else the day it was begun, `YYYY-MM-DDTHH:MM`; nothing: the clock was wrong.
+    std::string played;
     std::string touched;  ///< when the last line was written, same form
     std::vector<std::string> players;
     std::string status;  ///< `open`, `finished`, `abandoned`

@@ -7,6 +7,7 @@
 #include "store/batch.h"
 #include "store/query.h"
 #include "store/seating.h"
+#include "store/settings.h"
 #include "store/sheet.h"
 #include "store/sitting.h"
 #include "store/trouble.h"
@@ -92,8 +93,21 @@ void Journal::append(const std::string& match, core::Seq seq, std::string_view t
 }
 
 void Journal::enter(const core::Record& record, std::string_view text) {
-    Sitting::Entering entering(database_.sitting(), record, text);
-    append(*record.header.id, static_cast<core::Seq>(record.facts.size()) + 1, text);
+    Sitting& sitting = database_.sitting();
+    Sitting::Entering entering(sitting, record, text);
+    const std::string& match = *record.header.id;
+    const auto seq = static_cast<core::Seq>(record.facts.size()) + 1;
+    if (sitting.last() == match) {
+        append(match, seq, text);
+    } else {
+        must_be_writable(database_);
+        guarded(database_.file(), [&] {
+            Batch batch(database_);
+            write_line(match, seq, text);
+            Settings(database_).set("entered", match);
+            batch.commit();
+        });
+    }
     entering.is_kept();
 }
 

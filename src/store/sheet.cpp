@@ -110,6 +110,18 @@ void insert(const Database& database, std::int64_t match, const Sheet& sheet, co
         .run();
 }
 
+/// By a clock that was wrong: as if it was on the day of the match before it.
+std::int64_t begun_at(const Database& database, std::int64_t match, std::int64_t seconds) {
+    if (!is_believable(seconds)) {
+        Query before(database, "SELECT played FROM sheets WHERE match < ?1 ORDER BY match DESC LIMIT 1",
+                     match);
+        if (before.next()) {
+            return before.time(0);
+        }
+    }
+    return local_minutes(seconds);
+}
+
 }  // namespace
 
 std::int64_t row_of(const Database& database, const std::string& match) {
@@ -130,7 +142,7 @@ void write_sheet(const Database& database, std::int64_t match) {
             return;
         }
         sheet.game = row.text(0);
-        sheet.played = local_minutes(row.time(2));
+        sheet.played = begun_at(database, match, row.time(2));
         // A game that this program does not know still has its row.
         if (const auto record = core::read_record(row.text(1), games::infos())) {
             read_header(sheet, record->header);

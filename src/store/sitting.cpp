@@ -45,8 +45,13 @@ void Sitting::add(const std::string& match, const std::vector<core::Fact>& facts
 }
 
 Sitting::Entering::Entering(Sitting& sitting, const core::Record& so_far, std::string_view text)
-    : record_(sitting.records_.try_emplace(*so_far.header.id, so_far).first->second) {
+    : sitting_(sitting), record_(sitting.records_.try_emplace(*so_far.header.id, so_far).first->second) {
     record_.facts.push_back({static_cast<core::Seq>(record_.facts.size()) + 1, 0, std::string(text)});
+}
+
+void Sitting::Entering::is_kept() {
+    kept_ = true;
+    sitting_.last_ = *record_.header.id;
 }
 
 Sitting::Entering::~Entering() {
@@ -66,9 +71,8 @@ std::vector<fs::path> Sitting::rescue(const fs::path& database) const {
             files.push_back(write_into(database.parent_path(), name, text));
         } catch (const fs::filesystem_error&) {
             // Its disk may have gone with it.
-            files.push_back(guarded(database, [&] {
-                return write_into(fs::temp_directory_path(), name, text);
-            }));
+            files.push_back(
+                guarded(database, [&] { return write_into(fs::temp_directory_path(), name, text); }));
         }
     }
     return files;

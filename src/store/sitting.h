@@ -14,6 +14,8 @@ namespace store {
 class Sitting {
 public:
     bool empty() const { return records_.empty(); }
+    /// The match into which the last entry went that was kept; at first none.
+    const std::string& last() const { return last_; }
     /// Lines that came into one of them otherwise.
     void add(const std::string& match, const std::vector<core::Fact>& facts);
 
@@ -24,9 +26,10 @@ public:
         Entering(const Entering&) = delete;
         Entering& operator=(const Entering&) = delete;
         ~Entering();
-        void is_kept() { kept_ = true; }
+        void is_kept();
 
     private:
+        Sitting& sitting_;
         core::Record& record_;
         bool kept_ = false;
     };
@@ -38,6 +41,7 @@ public:
 
 private:
     std::map<std::string, core::Record> records_;
+    std::string last_;
 };
 
 }  // namespace store
