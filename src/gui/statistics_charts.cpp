@@ -14,9 +14,6 @@ namespace gui {
 namespace {
 
 constexpr int height = 300;
-/// With more months than this the years are shown.
-constexpr std::size_t most_months = 24;
-constexpr std::size_t length_of_year = 4;
 
 ChartView* view_of(wxWindow& parent, Chart chart, int rows = 0) {
     auto* view = new ChartView(&parent);
@@ -44,17 +41,40 @@ void add_bar(Chart& chart, const wxString& label, double value, core::Hue hue = 
     chart.series.front().hue = hue;
 }
 
-/// The same numbers by year, where the months are many.
-std::map<std::string, int> by_year_if_many(const std::map<std::string, int>& by_month) {
-    if (by_month.size() <= most_months) {
-        return by_month;
+/// Months to scale: those in which nothing happened have their room too.
+class TimeAxis {
+public:
+    /// Months as `YYYY-MM`.
+    TimeAxis(const std::string& first, const std::string& last)
+        : first_(count(first)), by_year_(count(last) - first_ >= most_months) {
+        if (by_year_) {
+            first_ -= first_ % months_of_year;
+        }
+        for (int month = first_; month <= count(last); month += unit()) {
+            const int year = month / months_of_year;
+            categories_.push_back(by_year_ ? wxString::Format("%04d", year)
+                                           : wxString::Format("%04d-%02d", year, month % months_of_year + 1));
+        }
     }
-    std::map<std::string, int> by_year;
-    for (const auto& [month, matches] : by_month) {
-        by_year[month.substr(0, length_of_year)] += matches;
+
+    const std::vector<wxString>& categories() const { return categories_; }
+    /// Where the month lies, in steps of the axis.
+    double at(const std::string& month) const { return static_cast<double>(count(month) - first_) / unit(); }
+
+private:
+    static constexpr int months_of_year = 12;
+    /// With more months than this the years are shown.
+    static constexpr int most_months = 24;
+
+    static int count(const std::string& month) {
+        return std::stoi(month.substr(0, 4)) * months_of_year + std::stoi(month.substr(5, 2)) - 1;
     }
-    return by_year;
-}
+    int unit() const { return by_year_ ? months_of_year : 1; }
+
+    int first_;
+    bool by_year_;
+    std::vector<wxString> categories_;
+};
 
 }  // namespace
 
@@ -66,10 +86,16 @@ wxWindow* chart_of_time(wxWindow& parent, const std::map<std::string, int>& by_m
     chart.y_title = words(N_("Matches"));
     Chart::Series& series = chart.series.emplace_back();
     series.name = words(N_("Matches"));
-    for (const auto& [when, matches] : by_year_if_many(by_month)) {
-        series.points.push_back(
-            {static_cast<double>(chart.categories.size()), static_cast<double>(matches), shown(when)});
-        chart.categories.push_back(shown(when));
+    if (by_month.empty()) {
+        return view_of(parent, std::move(chart));
+    }
+    const TimeAxis axis(by_month.begin()->first, by_month.rbegin()->first);
+    chart.categories = axis.categories();
+    for (std::size_t i = 0; i < chart.categories.size(); ++i) {
+        series.points.push_back({static_cast<double>(i), 0, chart.categories[i]});
+    }
+    for (const auto& [month, matches] : by_month) {
+        series.points[static_cast<std::size_t>(axis.at(month))].y += matches;
     }
     return view_of(parent, std::move(chart));
 }
@@ -112,15 +138,19 @@ wxWindow* chart_of_wins(wxWindow& parent, const std::vector<store::MonthOfPlayer
     chart.series[0].name = words(N_("won"));
     chart.series[0].own = wxColour(shown(colour));
     chart.series[1].name = words(N_("by chance"));
+    if (months.empty()) {
+        return view_of(parent, std::move(chart));
+    }
+    const TimeAxis axis(months.front().month, months.back().month);
+    chart.categories = axis.categories();
     double wins = 0;
     double expected = 0;
     for (const store::MonthOfPlayer& month : months) {
-        const auto x = static_cast<double>(chart.categories.size());
+        const double x = axis.at(month.month);
         wins += month.wins;
         expected += month.expected;
         chart.series[0].points.push_back({x, wins, shown(month.month)});
         chart.series[1].points.push_back({x, expected, shown(month.month)});
-        chart.categories.push_back(shown(month.month));
     }
     return view_of(parent, std::move(chart));
 }
@@ -136,14 +166,18 @@ wxWindow* chart_of_rating(wxWindow& parent, const std::vector<store::Ratings::Po
     chart.series[0].own = wxColour(shown(colour));
     chart.series[1].name = words(N_("at most"));
     chart.series[2].name = words(N_("at least"));
+    if (curve.empty()) {
+        return view_of(parent, std::move(chart));
+    }
+    const TimeAxis axis(curve.front().month, curve.back().month);
+    chart.categories = axis.categories();
     for (const store::Ratings::Point& point : curve) {
-        const auto x = static_cast<double>(chart.categories.size());
+        const double x = axis.at(point.month);
         const core::Rating& rating = point.rated.rating;
         const double doubt = 2 * rating.sigma;
         chart.series[0].points.push_back({x, rating.mu, shown(point.month)});
         chart.series[1].points.push_back({x, rating.mu + doubt, shown(point.month)});
         chart.series[2].points.push_back({x, rating.mu - doubt, shown(point.month)});
-        chart.categories.push_back(shown(point.month));
     }
     return view_of(parent, std::move(chart));
 }

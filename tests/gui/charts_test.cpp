@@ -11,6 +11,7 @@
 #include "core/failure.h"
 #include "gui/chart_file.h"
 #include "gui/chart_view.h"
+#include "gui/statistics_charts.h"
 #include "gui/theme.h"
 #include "gui/windows.h"
 #include "gui/words.h"
@@ -347,4 +348,49 @@ TEST_F(Charts, say_so_when_there_is_nothing_to_show) {
     show(chart);
     key(WXK_RIGHT);
     EXPECT_EQ(view_->told(), nullptr);
+}
+
+namespace {
+
+std::vector<double> places_of(const Chart& chart) {
+    std::vector<double> places;
+    for (const Chart::Point& point : chart.series.front().points) {
+        places.push_back(point.x);
+    }
+    return places;
+}
+
+const Chart& chart_in(wxWindow* view) {
+    return dynamic_cast<gui::ChartView&>(*view).chart();
+}
+
+}  // namespace
+
+TEST_F(Charts, of_time_leave_room_for_months_without_a_match) {
+    show(charting::a_race());
+    const Chart& months = chart_in(gui::chart_of_time(*window_, {{"2025-11", 2}, {"2026-03", 5}}));
+    ASSERT_EQ(months.series.front().points.size(), 5u);
+    EXPECT_EQ(months.series.front().points[1].y, 0) << "nothing was played in December";
+    EXPECT_EQ(months.series.front().points[4].y, 5);
+    EXPECT_EQ(months.categories[1], "2025-12");
+    const Chart& years =
+        chart_in(gui::chart_of_time(*window_, {{"2019-06", 2}, {"2019-12", 1}, {"2026-01", 4}}));
+    EXPECT_EQ(years.categories.front(), "2019");
+    ASSERT_EQ(years.series.front().points.size(), 8u);
+    EXPECT_EQ(years.series.front().points[0].y, 3);
+    EXPECT_EQ(years.series.front().points[7].y, 4);
+}
+
+TEST_F(Charts, of_a_player_are_to_scale_over_months_and_years) {
+    show(charting::a_race());
+    const Chart& near = chart_in(gui::chart_of_wins(
+        *window_, {{"2026-01", 1, 1, 0.5}, {"2026-02", 1, 0, 0.5}, {"2026-06", 1, 1, 0.5}}, "#123456"));
+    EXPECT_EQ(places_of(near), (std::vector<double>{0, 1, 5}));
+    const Chart& far =
+        chart_in(gui::chart_of_wins(*window_, {{"2020-07", 1, 1, 0.5}, {"2024-01", 1, 0, 0.5}}, "#123456"));
+    EXPECT_EQ(places_of(far), (std::vector<double>{0.5, 4}));
+    EXPECT_EQ(far.categories, (std::vector<wxString>{"2020", "2021", "2022", "2023", "2024"}));
+    const Chart& rating =
+        chart_in(gui::chart_of_rating(*window_, {{"2026-01", {}}, {"2026-04", {}}}, "#123456"));
+    EXPECT_EQ(places_of(rating), (std::vector<double>{0, 3}));
 }
