@@ -154,7 +154,7 @@ double smallest_cell(const Kinds& kinds, const Box& grids, double text) {
 Stand stand_at_right(const Kinds& kinds, Box area, int plates, double text) {
     Stand stand{};
     stand.beside = 1;
-    Box column = area.cut_right(std::clamp(area.w * 0.32, text * 13, text * 20));
+    Box column = area.cut_right(std::clamp(area.w * 0.32, text * 10, text * 20));
     area.cut_right(text * 0.7);
     const double height = std::min(column.h * (kinds.sides.empty() ? 1.0 : 0.66), plates * text * 7.6);
     stand.plates = column.cut_top(height);
@@ -197,7 +197,7 @@ void lay_plates(Arrangement& all, const core::Table& table, const Kinds& kinds, 
         const auto index = static_cast<std::size_t>(position);
         if (position < seats) {
             const int seat = index < table.seat_ids.size() ? table.seat_ids[index] : position;
-            all.sitters.push_back({seat, position, plate, nullptr, {}});
+            all.sitters.push_back({seat, position, plate, nullptr, width, {}});
         } else {
             all.sums.push_back({kinds.sums[index - table.seats.size()], plate});
         }
@@ -218,12 +218,20 @@ void lay_board(Arrangement& all, const core::Table& table, const Kinds& kinds, c
     lay_grids(all, kinds, grids);
 }
 
+/// As wished where there is room. Where there is not, large text takes room from what it belongs to.
+double text_for(const core::Table& table, double width, double height, double wished) {
+    // Stands and figures are rows more to be read one below another.
+    const bool stands = has_stands(table);
+    const double roomy = std::min({wished, height / (stands ? 44 : 32), width / 42});
+    const double tight = std::min({wished * 0.75, height / (stands ? 38 : 28), width / 32});
+    return std::max({8.0, roomy, tight});
+}
+
 }  // namespace
 
 Arrangement arrange(const core::Table& table, double width, double height, double text) {
     Arrangement all;
-    // Stands and figures are rows more to be read one below another.
-    all.text = std::max(8.0, std::min({text, height / (has_stands(table) ? 44 : 32), width / 42}));
+    all.text = text_for(table, width, height, text);
     Box area = Box{0, 0, width, height}.inset(all.text * 0.6);
     all.headline = area.cut_top(all.text * 2.6);
     area.cut_top(all.text * 0.4);

@@ -19,6 +19,7 @@ struct Surround {
     std::vector<Box> row_heads, column_heads, row_ends, column_ends;
     std::vector<Box> lanes;   ///< each from one edge to the other
     std::vector<Spot> lying;  ///< what lies in the lanes, one each
+    std::vector<Box> claims;  ///< for whose that is, beside it and clear of the other lanes
     std::vector<Box> labels;  ///< of the lanes
 };
 
@@ -49,6 +50,7 @@ struct Sitter {
     int position;  ///< in the order around the table
     Box plate;
     const core::Zone* tally = nullptr;
+    double column = 0;  ///< width of its part of the table's top
     Box stand{};  ///< empty if there is none
 };
 

@@ -88,18 +88,22 @@ void lay_margins(Surround& frame, const Plan& plan) {
 /// What lies in a lane lies beside the space in its middle.
 void lay_lanes(Surround& frame, const core::Zone& zone, const Plan& plan) {
     const double width = plan.cell * lane_share;
+    const auto middle = [](const Axis& axis) { return (axis.cells - 1) / 2; };
+    const auto beside = [&](const Axis& axis) {
+        return middle(axis) + 1 < axis.cells ? middle(axis) + 1 : std::max(0, middle(axis) - 1);
+    };
     for (const core::Lane& lane : zone.lanes) {
         if (lane.across) {
             const double y = plan.y(lane.after) + plan.cell;
             frame.lanes.push_back({plan.left, y, plan.right() - plan.left, width});
-            frame.lying.push_back(
-                {&lane.place, {plan.x((plan.across.cells - 1) / 2), y, plan.cell, width}, {}});
+            frame.lying.push_back({&lane.place, {plan.x(middle(plan.across)), y, plan.cell, width}, {}});
+            frame.claims.push_back({plan.x(beside(plan.across)), y, plan.cell, width});
             frame.labels.push_back({plan.left - plan.across.head, y, plan.across.head, width});
         } else {
             const double x = plan.x(lane.after) + plan.cell;
             frame.lanes.push_back({x, plan.top, width, plan.bottom() - plan.top});
-            frame.lying.push_back(
-                {&lane.place, {x, plan.y((plan.down.cells - 1) / 2), width, plan.cell}, {}});
+            frame.lying.push_back({&lane.place, {x, plan.y(middle(plan.down)), width, plan.cell}, {}});
+            frame.claims.push_back({x, plan.y(beside(plan.down)), width, plan.cell});
             frame.labels.push_back({x, plan.top - plan.down.head, width, plan.down.head});
         }
     }

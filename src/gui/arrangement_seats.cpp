@@ -53,13 +53,34 @@ void seat_all(Arrangement& all, const core::Table& table, double gap, double wid
         const double y = at.above ? rim.y + height / 2 : rim.bottom() - height / 2;
         const auto index = static_cast<std::size_t>(position);
         const int seat = index < table.seat_ids.size() ? table.seat_ids[index] : position;
-        all.sitters.push_back({seat, position, around(x, y, width, height), nullptr, {}});
+        all.sitters.push_back({seat, position, around(x, y, width, height), nullptr, slot, {}});
     }
     give_tallies(all, table);
 }
 
-/// The cards of the round zone lie before the plates, or before the stands that lie there, with room for
-/// words at their right, in two rows with a band between them.
+/// A card in the middle of a box that begins or ends at the player. The words stand at its right where that
+/// leaves it larger, else at its other end.
+Spot lay_card(const core::Place& place, const Box& box, bool above, double text) {
+    const double gap = text * 0.4;
+    const double line = text * 1.5;
+    // Beside a small card words are small, too.
+    const double beside_large = (box.w - 2 * (text * 6.2 + gap)) / card_shape;
+    const double beside_small = std::min(text * 4.6, (box.w - 2 * (text * 4.2 + gap)) / card_shape);
+    const double with_words_beside = std::min(box.h, std::max(beside_large, beside_small));
+    const double with_words_below = std::min(box.h - line - gap, box.w / card_shape);
+    const bool beside = with_words_beside >= with_words_below;
+    const double height = std::max(10.0, beside ? with_words_beside : with_words_below);
+    const double width = height * card_shape;
+    const double y = above ? box.y : box.bottom() - height;
+    const Box card{box.middle_x() - width / 2, y, width, height};
+    if (beside) {
+        return {&place, card, {card.right() + gap, y, box.right() - card.right() - gap, height}};
+    }
+    return {&place, card, {box.x, above ? card.bottom() + gap : card.y - gap - line, box.w, line}};
+}
+
+/// The cards of the round zone lie before the plates, or before the stands that lie there, in two rows with a
+/// band between them.
 void lay_cards(Arrangement& all, double gap, double row, double band) {
     for (const core::Place& place : all.round->places) {
         for (const Sitter& sitter : all.sitters) {
@@ -67,14 +88,11 @@ void lay_cards(Arrangement& all, double gap, double row, double band) {
                 continue;
             }
             const Box& before = sitter.stand.empty() ? sitter.plate : sitter.stand;
-            const double room = std::max(sitter.plate.w, sitter.stand.w);
-            const double words = std::min(all.text * 6.4, room * 0.46);
-            const double height = std::max(10.0, std::min(row, (room - words - gap / 2) / card_shape));
-            const double width = height * card_shape;
             const bool above = sitter.plate.y < all.top.middle_y();
-            const double y = above ? before.bottom() + gap : before.y - gap - height;
-            const double x = before.middle_x() - (width + gap / 2 + words) / 2;
-            all.cards.push_back({&place, {x, y, width, height}, {x + width + gap / 2, y, words, height}});
+            const double y = above ? before.bottom() + gap : before.y - gap - row;
+            const double width = sitter.column - gap;
+            all.cards.push_back(
+                lay_card(place, {before.middle_x() - width / 2, y, width, row}, above, all.text));
         }
     }
     all.middle =

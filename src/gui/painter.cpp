@@ -128,6 +128,18 @@ void Painter::hatch(const Box& box, std::size_t pattern, const wxColour& colour)
     gc_.PopState();
 }
 
+namespace {
+
+/// What the words are about: ": −3" stays where they are shortened.
+wxString number_at_end(const wxString& text) {
+    const std::size_t colon = text.rfind(": ");
+    constexpr std::size_t most = 8;
+    const bool is_number = colon != wxString::npos && text.length() - colon <= most && wxIsdigit(text.Last());
+    return is_number ? text.Mid(colon) : wxString();
+}
+
+}  // namespace
+
 void Painter::use_font(const Pen& pen, double height) {
     // Without the screen's resolution, which the context would ask the screen for each time: a font has its
     // own size.
@@ -157,9 +169,12 @@ void Painter::write(const wxString& text, const Box& box, const Pen& pen) {
         use_font(pen, height);
         size = measured(text);
     }
+    const wxString number = number_at_end(text);
+    wxString words = text.Left(text.length() - number.length());
     wxString fitting = text;
-    while (size.width > box.w && fitting.length() > 2) {
-        fitting.Truncate(fitting.length() - 2).Append(wxUniChar(0x2026));
+    while (size.width > box.w && words.length() > 1) {
+        words.RemoveLast();
+        fitting = words + wxUniChar(0x2026) + number;
         size = measured(fitting);
     }
     const double x = pen.align == Align::left     ? box.x
@@ -290,10 +305,14 @@ void Painter::card_back(const Box& box, int count) {
     }
 }
 
+double Painter::pill_width(const wxString& text, double height) {
+    return std::max(height, width_of(text, {height * 0.68, looks().text, true}) + height * 0.9);
+}
+
 Box Painter::pill(const wxString& text, double x, double y, double height, const wxColour& colour,
                   const wxColour& ink, double widest) {
     const Pen pen{height * 0.68, ink, true, Align::centre};
-    const double width = std::min(widest, width_of(text, pen) + height * 0.9);
+    const double width = std::min(widest, pill_width(text, height));
     const Box box = around(x, y, std::max(width, height), height);
     fill(box, height / 2, colour);
     write(text, {box.x + height * 0.25, box.y, box.w - height * 0.5, box.h}, pen);
@@ -301,7 +320,7 @@ Box Painter::pill(const wxString& text, double x, double y, double height, const
 }
 
 void Painter::label(const wxString& text, const Box& box, const wxColour& colour, const wxColour& ink) {
-    const double width = std::min(box.w, width_of(text, {box.h * 0.68, ink, true}) + box.h * 0.9);
+    const double width = std::min(box.w, pill_width(text, box.h));
     pill(text, box.x + width / 2, box.middle_y(), box.h, colour, ink, box.w);
 }
 

@@ -66,6 +66,8 @@ public:
     void card(const core::Face& face, const Box& box);
     /// A card face down; a pile shows its number.
     void card_back(const Box& box, int count = 1);
+    /// How wide a pill is where there is room.
+    double pill_width(const wxString& text, double height);
     /// A short word on a coloured pill, around a middle; answers its box.
     Box pill(const wxString& text, double x, double y, double height, const wxColour& colour,
              const wxColour& ink, double widest);

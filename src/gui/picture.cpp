@@ -12,14 +12,6 @@ namespace gui {
 
 namespace {
 
-wxString joined(const std::vector<core::Text>& texts, const wxString& between) {
-    wxString all;
-    for (const core::Text& text : texts) {
-        all += (all.empty() ? wxString() : between) + words(text);
-    }
-    return all;
-}
-
 const wxString dot = wxString::FromUTF8("  ·  ");
 
 void paint_headline(Painter& painter, const core::Table& table, const Arrangement& all) {
@@ -98,18 +90,29 @@ bool needs_value(const std::vector<const core::Token*>& tokens, const core::Toke
            });
 }
 
+/// The number of a thing that is counted, behind its picture.
+Pen pen_of_count(Painter& painter, double text) {
+    return {text * 0.95, painter.looks().text, true, Align::left};
+}
+
+/// As wide as its picture, its number and the ring around both.
+double width_of_count(Painter& painter, const core::Token& token, double text) {
+    return text * 1.9 + painter.width_of(wxString::Format("%d", token.count), pen_of_count(painter, text));
+}
+
 void paint_count(Painter& painter, const core::Token& token, const Box& cell, double text) {
     const Theme& looks = painter.looks();
-    const double radius = std::min(text * 0.55, cell.w * 0.22);
-    paint_counted(painter, token, cell, radius);
+    const double radius = text * 0.55;
+    Box rest = cell;
+    rest.cut_left(text * 0.25);
+    paint_counted(painter, token, rest, radius);
     if (marked(token.marks, core::Mark::wins) || marked(token.marks, core::Mark::offered)) {
-        painter.outline(
-            {cell.x - radius * 0.5, cell.y - radius * 0.3, cell.w - radius * 0.2, cell.h + radius * 0.6},
-            radius, looks.accent, std::max(2.0, text * 0.14));
+        const double width = std::max(2.0, text * 0.14);
+        painter.outline(Box{cell.x, cell.y, cell.w - text * 0.2, cell.h}.inset(width / 2), radius,
+                        looks.accent, width);
     }
-    painter.write(wxString::Format("%d", token.count),
-                  {cell.x + radius * 2.4, cell.y, cell.w - radius * 3, cell.h},
-                  {text * 0.95, looks.text, true, Align::left});
+    rest.cut_left(radius * 2.4);
+    painter.write(wxString::Format("%d", token.count), rest, pen_of_count(painter, text));
 }
 
 /// Letters and value on their colour, and the number.
@@ -134,15 +137,29 @@ void paint_tally(Painter& painter, const core::Zone& tally, Box box, double text
     }
     const int rows =
         std::max(1, std::min(static_cast<int>(box.h / (text * 1.15)), tally_rows(tally, box.w, text)));
+    if (rows == 1) {
+        double wished = 0;
+        for (const core::Token* token : tokens) {
+            wished += width_of_count(painter, *token, text);
+        }
+        const double fitting = text * std::min(1.0, box.w / wished);
+        double x = box.x;
+        for (const core::Token* token : tokens) {
+            const double width = width_of_count(painter, *token, fitting);
+            paint_count(painter, *token, {x, box.y, width, box.h}, fitting);
+            x += width;
+        }
+        return;
+    }
     const int beside = (count + rows - 1) / rows;
-    const double step = std::min(text * (rows > 1 ? 3.2 : 2.5), box.w / beside);
+    const double step = std::min(text * 3.2, box.w / beside);
     const double height = box.h / rows;
     for (int i = 0; i < count; ++i) {
         const core::Token& token = *tokens[static_cast<std::size_t>(i)];
         const int row = i / beside;
         const Box cell{box.x + i % beside * step, box.y + row * height, step, height};
-        rows > 1 && needs_value(tokens, token) ? paint_lettered(painter, token, cell, text)
-                                               : paint_count(painter, token, cell, text);
+        needs_value(tokens, token) ? paint_lettered(painter, token, cell, text)
+                                   : paint_count(painter, token, cell, std::min(text, step / 2.9));
     }
 }
 

@@ -49,11 +49,11 @@ private:
             painter_.write(
                 words(frame.lying[i].place->label), label,
                 {std::min({text_ * 0.85, label.w * 0.6, label.h * 0.9}), looks_.quiet, false, Align::centre});
-            paint_in_lane(frame.lying[i]);
+            paint_in_lane(frame.lying[i], frame.claims[i]);
         }
     }
 
-    void paint_in_lane(const Spot& spot) {
+    void paint_in_lane(const Spot& spot, const Box& claim) {
         const double thick = std::min(spot.box.w, spot.box.h);
         const bool upright = spot.box.h > spot.box.w;
         const core::Choice* choice = picture_.choice(spot.place->token);
@@ -68,7 +68,7 @@ private:
             const Pen pen{thick * 0.7, shade(face).ink, true, Align::centre};
             Box rest = plate.inset(thick * 0.12);
             if (token.owner) {
-                paint_claim(*token.owner, spot.box, upright);
+                paint_claim(*token.owner, claim);
             }
             if (upright) {
                 painter_.write(brief, rest.cut_top(rest.h / 2), pen);
@@ -81,14 +81,13 @@ private:
         invitation_.paint_about(spot.box, spot.place->token, thick * 0.3);
     }
 
-    /// Whose it is, in the lane behind it.
-    void paint_claim(int seat, const Box& box, bool upright) {
-        const double thick = std::min(box.w, box.h);
-        const Box next = upright
-                             ? Box{box.x - thick * 0.3, box.bottom() + thick * 0.15, box.w * 1.6, thick * 0.9}
-                             : Box{box.right() + thick * 0.15, box.y, box.w, box.h};
-        painter_.pill(name_of(seat, upright ? 2 : 7), next.middle_x(), next.middle_y(), next.h * 0.92,
-                      looks_.plate, looks_.text, next.w);
+    /// Whose it is, in the lane behind it; there are few letters' room in an upright one.
+    void paint_claim(int seat, const Box& box) {
+        const bool upright = box.h > box.w;
+        const double height = std::min(box.w, box.h) * 0.92;
+        painter_.pill(name_of(seat, upright ? 2 : 7), box.middle_x(),
+                      upright ? box.y + height * 0.7 : box.middle_y(), height, looks_.plate, looks_.text,
+                      box.w);
     }
 
     wxString name_of(int seat, std::size_t letters) const {

@@ -59,6 +59,9 @@ private:
             invitation_.paint_choice(card, radius(slot), choice_of(slot), true);
         }
         invitation_.paint_about(card, slot.place->token, radius(slot));
+        if (!slot.place->tokens.empty()) {
+            paint_marks(slot.place->tokens.back(), card);
+        }
     }
 
     void paint_number(const Spot& slot) {
@@ -83,7 +86,6 @@ private:
         } else {
             paint_back(token.hints, card);
         }
-        paint_marks(token, card);
     }
 
     /// The back of a card, large enough for what was told of it.
@@ -185,14 +187,6 @@ private:
     Invitation invitation_;
 };
 
-wxString remarks_of(const core::Zone& zone) {
-    wxString all;
-    for (const core::Text& remark : zone.remarks) {
-        all += (all.empty() ? wxString() : wxString::FromUTF8("  ·  ")) + words(remark);
-    }
-    return all;
-}
-
 struct Widths {
     double head = 0;    ///< of the heads of rows
     double figure = 0;  ///< of what stands in the columns
@@ -264,7 +258,7 @@ void paint_figures(Painter& painter, const Block& block, double text) {
     }
     if (!zone.remarks.empty()) {
         rest.cut_left(text * 0.4);
-        painter.write(remarks_of(zone), rest, plain);
+        painter.write(joined(zone.remarks, wxString::FromUTF8("  ·  ")), rest, plain);
     }
 }
 

@@ -54,20 +54,54 @@ void paint_rim(Painter& painter, const std::vector<core::Mark>& marks, const Box
     }
 }
 
-/// The marks of a thing as words: one below another in the room beside it, or on its lower edge.
-void paint_marks(Painter& painter, const std::vector<core::Mark>& marks, const Spot& spot, double text) {
-    const bool beside = !spot.words.empty();
-    double height =
-        std::min(text * 1.55, beside ? std::max(text * 1.05, spot.box.h * 0.23) : spot.box.h * 0.3);
-    double y = beside ? spot.words.y + height / 2 : spot.box.bottom();
+wxString label_of(core::Mark mark) {
+    return mark == core::Mark::confirmed ? tick() + " " + word_of(mark) : word_of(mark);
+}
+
+std::vector<core::Mark> marks_with_words(const std::vector<core::Mark>& marks) {
+    std::vector<core::Mark> found;
     for (const core::Mark mark :
          {core::Mark::leads, core::Mark::wins, core::Mark::forced, core::Mark::designates,
           core::Mark::offered, core::Mark::presumed, core::Mark::confirmed, core::Mark::illegal}) {
-        if (!marked(marks, mark)) {
-            continue;
+        if (marked(marks, mark)) {
+            found.push_back(mark);
         }
+    }
+    return found;
+}
+
+/// In the middle of their room, one beside another.
+void paint_marks_in_row(Painter& painter, const std::vector<core::Mark>& marks, const Box& room) {
+    const double gap = room.h * 0.2;
+    double all = -gap;
+    for (const core::Mark mark : marks) {
+        all += painter.pill_width(label_of(mark), room.h) + gap;
+    }
+    const double share = std::min(1.0, room.w / std::max(1.0, all));
+    double x = room.middle_x() - all * share / 2;
+    for (const core::Mark mark : marks) {
+        const double width = painter.pill_width(label_of(mark), room.h) * share;
         const Look look = look_of(mark, painter.looks());
-        const wxString word = (mark == core::Mark::confirmed ? tick() + " " : wxString()) + word_of(mark);
+        painter.label(label_of(mark), {x, room.y, width, room.h}, look.colour, look.ink);
+        x += width + gap * share;
+    }
+}
+
+/// The marks of a thing as words: in the room above or below it, or one below another in the room beside it,
+/// or on its lower edge.
+void paint_marks(Painter& painter, const std::vector<core::Mark>& marks, const Spot& spot, double text) {
+    const std::vector<core::Mark> all = marks_with_words(marks);
+    const bool beside = !spot.words.empty();
+    if (beside && spot.words.x < spot.box.right()) {
+        paint_marks_in_row(painter, all, spot.words);
+        return;
+    }
+    double height =
+        std::min(text * 1.55, beside ? std::max(text * 1.05, spot.box.h * 0.23) : spot.box.h * 0.3);
+    double y = beside ? spot.words.y + height / 2 : spot.box.bottom();
+    for (const core::Mark mark : all) {
+        const Look look = look_of(mark, painter.looks());
+        const wxString word = label_of(mark);
         if (beside) {
             painter.label(word, {spot.words.x, y - height / 2, spot.words.w, height}, look.colour, look.ink);
             y += height * 1.14;

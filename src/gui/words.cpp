@@ -61,6 +61,14 @@ wxString words(std::string_view id, std::vector<core::Arg> args) {
     return words(core::Text{id, std::move(args)});
 }
 
+wxString joined(const std::vector<core::Text>& texts, const wxString& between) {
+    wxString all;
+    for (const core::Text& text : texts) {
+        all += (all.empty() ? wxString() : between) + words(text);
+    }
+    return all;
+}
+
 void speak(std::string_view code) {
     app::speak(code);
     auto* translations = new wxTranslations;

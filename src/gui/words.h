@@ -13,6 +13,7 @@ namespace gui {
 wxString words(const core::Text& text);
 wxString words(std::string_view id);
 wxString words(std::string_view id, std::vector<core::Arg> args);
+wxString joined(const std::vector<core::Text>& texts, const wxString& between);
 
 /// UTF-8 in and out: the program's texts and the screen's. What is only looked at is shown as `core::shown`
 /// says; what is typed into, or names a thing, is exact.

@@ -1,5 +1,7 @@
 #include "gui/arrangement.h"
 
+#include <algorithm>
+
 #include <gtest/gtest.h>
 
 #include "gui/table_of_stands.h"
@@ -111,6 +113,31 @@ TEST(Arrangement, larger_text_makes_the_picture_larger) {
     const core::Table table = table_of(3, 0);
     EXPECT_GT(gui::arrange(table, 1200, 900, 24).sitters[0].plate.h,
               gui::arrange(table, 1200, 900, 16).sitters[0].plate.h);
+}
+
+TEST(Arrangement, text_of_twice_the_size_is_larger_also_where_half_of_the_window_is_left) {
+    for (const core::Table& table : {table_of(4, 0), table_of(2, 8), table_of_stands::table(4)}) {
+        const double plain = gui::arrange(table, 720, 720, 16).text;
+        EXPECT_GT(gui::arrange(table, 640, 700, 32).text, plain * 1.1);
+    }
+}
+
+TEST(Arrangement, each_card_lies_before_the_middle_of_who_played_it) {
+    for (const Size size : sizes) {
+        for (int seats = 2; seats <= 7; ++seats) {
+            for (const double text : {16.0, 32.0}) {
+                for (const core::Table& table : {table_of(seats, 0), table_of_stands::table(seats)}) {
+                    const Arrangement all = gui::arrange(table, size.width, size.height, text);
+                    for (const gui::Spot& card : all.cards) {
+                        const auto sitter =
+                            std::ranges::find(all.sitters, *card.place->seat, &gui::Sitter::seat);
+                        EXPECT_NEAR(card.box.middle_x(), sitter->plate.middle_x(), 0.5)
+                            << seats << " seats, " << size.width << "x" << size.height;
+                    }
+                }
+            }
+        }
+    }
 }
 
 namespace {
@@ -269,5 +296,28 @@ TEST(Arrangement, puts_figures_alone_between_the_plates) {
         ASSERT_EQ(all.blocks.size(), 1u);
         expect_apart(all_boxes(all), {736, 744});
         EXPECT_GE(all.blocks.front().box.h, 160);
+    }
+}
+
+TEST(Arrangement, of_lanes_leaves_room_for_whose_a_thing_is) {
+    for (const int columns : {4, 5, 7}) {
+        const core::Table table = board_of(4, columns, true);
+        const Arrangement all = gui::arrange(table, 700, 640, 16);
+        const gui::Block& board = all.blocks.front();
+        std::vector<Box> boxes = board.surround.claims;
+        ASSERT_EQ(boxes.size(), board.zone->lanes.size());
+        boxes.insert(boxes.end(), board.surround.labels.begin(), board.surround.labels.end());
+        for (const gui::Spot& thing : board.surround.lying) {
+            boxes.push_back(thing.box);
+        }
+        for (const gui::Spot& space : board.spots) {
+            boxes.push_back(space.box);
+        }
+        for (std::size_t i = 0; i < boxes.size(); ++i) {
+            for (std::size_t j = 0; j < i; ++j) {
+                EXPECT_FALSE(boxes[i].inset(0.6).meets(boxes[j].inset(0.6)))
+                    << columns << ": " << j << ", " << i;
+            }
+        }
     }
 }

@@ -2,10 +2,13 @@
 
 #include <memory>
 
+#include <wx/dcmemory.h>
 #include <wx/frame.h>
+#include <wx/graphics.h>
 
 #include "gui/board_of_pieces.h"
 #include "gui/looker.h"
+#include "gui/picture.h"
 #include "gui/table_of_stands.h"
 #include "gui/windows.h"
 
@@ -300,4 +303,77 @@ TEST_F(ALooker, ends_whatever_takes_it_away) {
     send_to(wxMouseEvent(wxEVT_MOTION));
     EXPECT_EQ(ends_, 6);
     EXPECT_EQ(looks_, 6);
+}
+
+namespace {
+
+/// All words of a picture, where they are painted.
+std::vector<gui::Written> words_of(const core::Table& table, double width, double height) {
+    wxBitmap bitmap(static_cast<int>(width), static_cast<int>(height));
+    wxMemoryDC dc(bitmap);
+    const std::unique_ptr<wxGraphicsContext> context(wxGraphicsContext::Create(dc));
+    gui::Painter painter(*context, gui::theme());
+    std::vector<gui::Written> all;
+    painter.put_words_into(all);
+    gui::paint(painter, {table}, gui::arrange(table, width, height, 16));
+    return all;
+}
+
+/// Two who sit there, with a tally each: so many of each suit.
+core::Table with_tallies(int count, int suits) {
+    core::Table table;
+    core::Zone trick{"trick", {}, core::Layout::round, 0, {}, {}, {}};
+    for (int seat = 0; seat < 4; ++seat) {
+        table.seats.push_back("p" + std::to_string(seat));
+        table.seat_ids.push_back(seat);
+        core::Zone won{"won", {}, core::Layout::tally, 0, seat, {}, {}};
+        for (int suit = 0; suit < suits; ++suit) {
+            core::Token token{core::Face{core::verbatim("x"), core::Hue::red, core::Shape::none, "re", ""},
+                              {core::Mark::wins}};
+            token.count = count;
+            core::Place place;
+            place.tokens.push_back(token);
+            won.places.push_back(place);
+        }
+        won.remarks.push_back(core::Text{"tricks: {0}", {count}});
+        won.remarks.push_back(core::Text{"what is said of it at length: {0}", {-count}});
+        table.zones.push_back(won);
+        core::Place before;
+        before.seat = seat;
+        trick.places.push_back(before);
+    }
+    table.zones.push_back(trick);
+    return table;
+}
+
+}  // namespace
+
+TEST_F(ThePicture, keeps_the_number_of_words_that_are_shortened) {
+    for (const double width : {420.0, 560.0, 800.0}) {
+        int told = 0;
+        for (const gui::Written& each : words_of(with_tallies(17, 4), width, 420)) {
+            told += each.text.Contains("said") ? 1 : 0;
+            EXPECT_TRUE(!each.text.Contains("said") || each.text.EndsWith(": -17"))
+                << each.text.utf8_string();
+        }
+        EXPECT_EQ(told, 4);
+    }
+}
+
+TEST_F(ThePicture, leaves_room_between_the_numbers_of_a_tally_for_what_they_count) {
+    for (const double width : {420.0, 560.0, 800.0}) {
+        std::vector<gui::Written> numbers;
+        for (const gui::Written& each : words_of(with_tallies(12, 4), width, 640)) {
+            if (each.text == "12") {
+                numbers.push_back(each);
+            }
+        }
+        ASSERT_EQ(numbers.size(), 16u);
+        for (std::size_t i = 1; i < numbers.size(); ++i) {
+            const gui::Written& before = numbers[i - 1];
+            if (numbers[i].baseline == before.baseline && numbers[i].x > before.x) {
+                EXPECT_GE(numbers[i].x - before.x - before.width, numbers[i].height * 1.4) << width;
+            }
+        }
+    }
 }
