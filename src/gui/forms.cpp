@@ -81,4 +81,15 @@ void dress(wxWindow& window, const std::string& styles) {
     }
 }
 
+void restyle(wxWindow& window, const std::string& before, const std::string& after) {
+    if (before == after) {
+        return;
+    }
+    std::istringstream names(before);
+    for (std::string name; names >> name;) {
+        native::remove_style(window, name);
+    }
+    dress(window, after);
+}
+
 }  // namespace gui

@@ -22,6 +22,7 @@ namespace {
 constexpr int least_target = 46;
 constexpr int gap_between = 4;
 constexpr int least_choices = 110;
+constexpr int room_above_asides = 8;
 constexpr std::size_t most_sheets = 6;
 constexpr std::size_t most_spaces = 16;  ///< on buttons, if the picture takes the taps too
 
@@ -74,10 +75,10 @@ Pad::Pad(wxWindow* parent) {
     host_->SetSizer(new wxBoxSizer(wxVERTICAL));
     asides_ = new wxPanel(host_);
     asides_->SetSizer(new wxWrapSizer(wxHORIZONTAL, wxREMOVE_LEADING_SPACES));
-    host_->GetSizer()->Add(asides_, wxSizerFlags().Expand().Border(wxTOP, 8));
+    host_->GetSizer()->Add(asides_, wxSizerFlags().Expand().Border(wxTOP, room_above_asides));
     host_->Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
         event.Skip();
-        if (sheet_ != nullptr && !sheet_->lies_well(event.GetSize().x)) {
+        if (sheet_ != nullptr && !sheet_->lies_well(event.GetSize().x, sheet_room())) {
             CallAfter([this] { lie_anew(); });
         }
     });
@@ -252,8 +253,8 @@ void Pad::put_choices(core::Ask ask, bool on_picture) {
 }
 
 void Pad::fit_sheet() {
-    if (!sheet_->lies_well(host_->GetSize().x)) {
-        sheet_->lay_out(host_->GetSize().x);
+    if (!sheet_->lies_well(host_->GetSize().x, sheet_room())) {
+        sheet_->lay_out(host_->GetSize().x, sheet_room());
     }
     make_room();
     host_->FitInside();
@@ -318,8 +319,13 @@ wxButton* Pad::button_of(const std::string& token) const {
 void Pad::limit_height(int most) {
     if (most != most_height_) {
         most_height_ = most;
-        make_room();
+        sheet_ != nullptr ? fit_sheet() : make_room();
     }
+}
+
+/// What is left for the choices beside what may be entered instead.
+int Pad::sheet_room() const {
+    return most_height_ - (asides_->IsShown() ? asides_->GetEffectiveMinSize().y + room_above_asides : 0);
 }
 
 /// All choices are seen at once where there is room for them.

@@ -76,6 +76,7 @@ private:
     void fit_sheet();
     void lie_anew();
     void make_room();
+    int sheet_room() const;
 
     Told told_;
     wxPanel* crumbs_;

@@ -55,8 +55,12 @@ Ruling::Ruling(wxWindow* parent) {
 
 void Ruling::put(const app::Ruling& ruling) {
     ruling_ = ruling;
-    dress(*this, core::kind(ruling.verdict) == core::Kind::illegal ? "danger" : "caution");
-    say(part<wxStaticText>(*this, "sentence"), words(ruling.sentence));
+    const std::string looks = core::kind(ruling.verdict) == core::Kind::illegal ? "danger" : "caution";
+    restyle(*this, style_, looks);
+    style_ = looks;
+    auto& sentence = part<wxStaticText>(*this, "sentence");
+    say(sentence, words(ruling.sentence));
+    sentence.Show();
     auto& rule = part<wxStaticText>(*this, "rule");
     say(rule, in_words(games::rule(ruling.rule)));
     rule.Hide();
@@ -77,8 +81,10 @@ void Ruling::put(const app::Ruling& ruling) {
     if (ruling.answers.empty()) {
         add(N_("&Understood"), "primary", [this] { told_.dismissed(); });
     }
-    add(N_("&Why?"), "", [this, &rule] {
+    // One takes the place of the other: the table above needs its room.
+    add(N_("&Why?"), "", [this, &rule, &sentence] {
         rule.Show(!rule.IsShown());
+        sentence.Show(!rule.IsShown());
         GetParent()->Layout();
     });
     add(N_("Look it &up"), "flat", [this] { told_.look_up(ruling_.rule); });

@@ -27,6 +27,7 @@ public:
 private:
     Told told_;
     app::Ruling ruling_;
+    std::string style_;
 };
 
 }  // namespace gui

@@ -1,7 +1,6 @@
 #include "gui/sheet.h"
 
 #include <algorithm>
-#include <sstream>
 
 #include <wx/sizer.h>
 #include <wx/statbmp.h>
@@ -21,6 +20,8 @@ namespace gui {
 namespace {
 
 constexpr int least_button = 46;
+/// So far goes a pointer that does not rest.
+constexpr int least_way = 12;
 constexpr int gap = 4;
 
 /// Large text: the letters of a suit stand for its name, and buttons grow less than the text.
@@ -109,17 +110,6 @@ std::string style_of(const core::Choice& choice, bool long_caption) {
     return choice.chosen ? style + " chosen" : style;
 }
 
-void restyle(wxWindow& window, const std::string& before, const std::string& after) {
-    if (before == after) {
-        return;
-    }
-    std::istringstream old(before);
-    for (std::string name; old >> name;) {
-        native::remove_style(window, name);
-    }
-    dress(window, after);
-}
-
 /// Whether the same buttons will do. One that had a picture keeps room for it, so those are made anew; but
 /// the suits of a grid keep theirs.
 bool same_choices(const core::Ask& one, const core::Ask& other) {
@@ -155,6 +145,7 @@ Sheet::Sheet(wxWindow* parent, const core::Ask& ask, Told told)
     }
     styles_.resize(buttons_.size());
     told_of_.resize(buttons_.size());
+    tips_.resize(buttons_.size());
     dress_all(ask);
 }
 
@@ -170,11 +161,24 @@ void Sheet::add_button(std::size_t i) {
     };
     button->Bind(wxEVT_SET_FOCUS, look);
     button->Bind(wxEVT_ENTER_WINDOW, look);
+    button->Bind(wxEVT_MOTION, [this, i](wxMouseEvent& event) {
+        event.Skip();
+        show_tip(i, buttons_[i]->ClientToScreen(event.GetPosition()));
+    });
     button->Bind(wxEVT_LEAVE_WINDOW, [this](wxMouseEvent& event) {
         event.Skip();
         told_.looked_at({});
     });
     buttons_.push_back(button);
+}
+
+/// A pointer that rests where it tapped has not asked: the tip would lie on the row below.
+void Sheet::show_tip(std::size_t i, const wxPoint& pointer) {
+    const wxPoint way = pointer - dressed_at_;
+    const bool asks = std::max(std::abs(way.x), std::abs(way.y)) > least_way;
+    if (asks && !tips_[i].empty() && buttons_[i]->GetToolTipText() != tips_[i]) {
+        buttons_[i]->SetToolTip(tips_[i]);
+    }
 }
 
 bool Sheet::fits(const core::Ask& ask) const {
@@ -183,6 +187,7 @@ bool Sheet::fits(const core::Ask& ask) const {
 
 void Sheet::dress_all(const core::Ask& ask) {
     ask_ = ask;
+    dressed_at_ = wxGetMousePosition();
     for (std::size_t i = 0; i < buttons_.size(); ++i) {
         dress_choice(i);
         const std::string style = style_of(ask_.choices[i], is_grid() && !rows_of_one_hue_);
@@ -211,14 +216,13 @@ void Sheet::dress_choice(std::size_t i) {
     const wxString name = words(choice.label) + (choice.chosen ? ", " + words(N_("chosen")) : wxString());
     const wxString why = choice.verdict ? words(core::reason(*choice.verdict)) : wxString();
     const wxString all = why.empty() ? name : name + ": " + why;
+    // A tip that says only what the button says is none.
+    tips_[i] = why.empty() ? wxString() : all;
+    if (button.GetToolTip() != nullptr) {
+        button.UnsetToolTip();
+    }
     if (told_of_[i] != all) {
         told_of_[i] = all;
-        // A tip that says only what the button says would lie on the choices below it.
-        if (why.empty()) {
-            button.UnsetToolTip();
-        } else {
-            button.SetToolTip(all);
-        }
         native::set_spoken_name(button, why.empty() ? name : name + ", " + words(core::word(kind)));
     }
 }
@@ -262,7 +266,16 @@ int Sheet::per_line(int width) const {
     return (columns + lines - 1) / lines;
 }
 
-void Sheet::lay_out(int width) {
+/// All rows are seen at once where that leaves them high enough.
+int Sheet::row_height(int width, int height) const {
+    const int per = std::max(1, per_line(width));
+    const int columns = static_cast<int>(lines_of(ask_, false));
+    const int lines = static_cast<int>(lines_of(ask_, true)) * ((columns + per - 1) / per);
+    const int fitting = (height - gap * (lines - 1)) / std::max(1, lines);
+    return fitting >= least_button ? std::min(target(), fitting) : target();
+}
+
+void Sheet::lay_out(int width, int height) {
     for (wxWindow* old : headings_) {
         old->Destroy();
     }
@@ -272,6 +285,7 @@ void Sheet::lay_out(int width) {
     }
     if (is_grid()) {
         auto* rows = new wxBoxSizer(wxVERTICAL);
+        laid_height_ = row_height(width, height);
         lay_grid(*rows, width);
         SetSizer(rows, true);
     } else {
@@ -288,8 +302,9 @@ void Sheet::lay_out(int width) {
     Layout();
 }
 
-bool Sheet::lies_well(int width) const {
-    return laid_per_line_ != 0 && (!is_grid() || per_line(width) == laid_per_line_);
+bool Sheet::lies_well(int width, int height) const {
+    return laid_per_line_ != 0 &&
+           (!is_grid() || (per_line(width) == laid_per_line_ && row_height(width, height) == laid_height_));
 }
 
 void Sheet::lay_grid(wxSizer& rows, int width) {
@@ -305,7 +320,7 @@ void Sheet::lay_grid(wxSizer& rows, int width) {
         const core::Choice& choice = ask_.choices[i];
         const auto row = static_cast<std::size_t>(choice.row.value_or(0));
         const auto column = static_cast<std::size_t>(choice.column.value_or(0));
-        buttons_[i]->SetMinSize(wxSize(target() * 9 / 10, target()));
+        buttons_[i]->SetMinSize(wxSize(target() * 9 / 10, laid_height_));
         if (row < cells.size() && column < cells[row].size()) {
             cells[row][column] = buttons_[i];
         }

@@ -27,9 +27,9 @@ public:
     bool fits(const core::Ask& ask) const;
     /// Puts the words and verdicts of the choices on the buttons.
     void dress_all(const core::Ask& ask);
-    void lay_out(int width);
-    /// Whether it is laid out as that width wants it.
-    bool lies_well(int width) const;
+    void lay_out(int width, int height);
+    /// Whether it is laid out as that room wants it.
+    bool lies_well(int width, int height) const;
     wxButton* button_of(const std::string& token) const;
 
 private:
@@ -40,6 +40,8 @@ private:
     int heading_width() const;
     int pip_width() const;
     int per_line(int width) const;
+    int row_height(int width, int height) const;
+    void show_tip(std::size_t i, const wxPoint& pointer);
     bool is_grid() const { return !ask_.rows.empty() && !ask_.columns.empty(); }
 
     Told told_;
@@ -47,9 +49,12 @@ private:
     std::vector<wxButton*> buttons_;
     std::vector<std::string> styles_;
     std::vector<wxString> told_of_;
+    std::vector<wxString> tips_;  ///< shown once the pointer has moved there
+    wxPoint dressed_at_;          ///< where the pointer was when the choices came
     std::vector<wxWindow*> headings_;
     bool rows_of_one_hue_;
     int laid_per_line_ = 0;  ///< 0: not laid out yet
+    int laid_height_ = 0;    ///< of a row
 };
 
 }  // namespace gui

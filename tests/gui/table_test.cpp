@@ -1,3 +1,4 @@
+#include <gtk/gtk.h>
 #include <wx/scrolwin.h>
 #include <wx/stattext.h>
 
@@ -273,4 +274,72 @@ TEST_F(TheTable, says_why_a_verdict_is_what_it_is_and_leads_to_what_it_rests_on)
     EXPECT_EQ(table().log().chosen(), 10);
     EXPECT_TRUE(table().leave_step());
     EXPECT_FALSE(table().why().IsShownOnScreen());
+}
+
+namespace {
+
+bool is_dressed(wxWindow& window, const char* style) {
+    return gtk_style_context_has_class(
+        gtk_widget_get_style_context(static_cast<GtkWidget*>(window.GetHandle())), style);
+}
+
+}  // namespace
+
+TEST_F(TheTable, shows_a_finding_that_follows_a_foul_as_one) {
+    play(three, {"designation 5", "first Ben"});
+    app::Ruling ruling{1, 1, core::Illegal{{"core/phase"}, core::verbatim("why")}, "core/phase", {}, {}, {}};
+    table().ruling().put(ruling);
+    EXPECT_TRUE(is_dressed(table().ruling(), "danger"));
+    ruling.verdict = core::Presumed{{"core/phase"}, core::verbatim("why")};
+    table().ruling().put(ruling);
+    EXPECT_TRUE(is_dressed(table().ruling(), "caution"));
+    EXPECT_FALSE(is_dressed(table().ruling(), "danger"));
+}
+
+TEST_F(TheTable, has_no_tip_over_the_cards_before_the_pointer_moves) {
+    play(three, {"designation 5", "first Ben", "play Ben yellow-3"});
+    wxButton& discard = *table().pad().button_of("grey-6");
+    EXPECT_EQ(discard.GetToolTipText(), "") << "the pointer may rest there since the last tap";
+    const auto move_to = [&](const wxPoint& screen) {
+        wxMouseEvent event(wxEVT_MOTION);
+        event.SetEventObject(&discard);
+        event.SetPosition(discard.ScreenToClient(screen));
+        discard.HandleWindowEvent(event);
+    };
+    const wxPoint rests = wxGetMousePosition();
+    move_to(rests + wxPoint(3, -2));
+    EXPECT_EQ(discard.GetToolTipText(), "");
+    move_to(rests + wxPoint(3, 40));
+    EXPECT_TRUE(discard.GetToolTipText().Contains(": ")) << "it says what is presumed";
+}
+
+TEST_F(TheTable, shows_all_rows_of_cards_at_every_size_of_text) {
+    for (const int percent : {100, 150, 200}) {
+        gui::wear(gui::Appearance::light, percent);
+        for (const wxSize size : {wxSize(1280, 800), wxSize(1920, 1080)}) {
+            for (const char* language : {"en", "de"}) {
+                gui::speak(language);
+                start(size);
+                play(three, {"designation 5", "first Ben", "play Ben yellow-3"});
+                wxButton& last = *table().pad().button_of("yellow-8");
+                const wxWindow& host = *last.GetParent()->GetParent();
+                const int end = last.GetScreenPosition().y + last.GetSize().y;
+                EXPECT_LE(end, host.GetScreenPosition().y + host.GetSize().y)
+                    << percent << " %, " << size.x << ", " << language;
+                EXPECT_GE(last.GetSize().y, 44);
+                stop();
+            }
+        }
+    }
+    gui::wear(gui::Appearance::light, 100);
+    start();
+    const core::Record evening = record("kleine-klaeffer/evening-of-three.pfiff");
+    open(evening.header);
+    table().enter(evening.facts.front().text);
+    table().enter(evening.facts.at(1).text);
+    settle();
+    wxButton* last = table().pad().button_of("green-bulldog-5");
+    ASSERT_NE(last, nullptr);
+    const wxWindow& host = *last->GetParent()->GetParent();
+    EXPECT_LE(last->GetScreenPosition().y + last->GetSize().y, host.GetScreenPosition().y + host.GetSize().y);
 }
