@@ -83,6 +83,10 @@ Policy policy_of(store::Database& database, const std::string& match) {
     return policy_of(store::Journal(database).policy(match)).value_or(Policy::warn);
 }
 
+std::string begin_again(store::Database& database, const std::string& match) {
+    return begin_match(database, same_again(database, match), policy_of(database, match));
+}
+
 std::string export_record(store::Database& database, const std::string& match) {
     return core::write_record(store::Journal(database).read(match));
 }

@@ -31,6 +31,9 @@ core::Header same_again(store::Database& database, const std::string& match);
 /// The policy of a match that is there already.
 Policy policy_of(store::Database& database, const std::string& match);
 
+/// Begins the same again, with the policy of that match. Answers its id.
+std::string begin_again(store::Database& database, const std::string& match);
+
 /// What an import did with a record.
 struct Imported {
     std::string match;

@@ -81,9 +81,7 @@ void Home::put_resume() {
     if (latest) {
         again.SetToolTip(title_of(*latest) + ": " + players_of(*latest));
         again.Bind(wxEVT_BUTTON, [this, match = latest->id](wxCommandEvent&) {
-            const core::Header header = app::same_again(desk_.database(), match);
-            desk_.open_table(
-                app::begin_match(desk_.database(), header, app::policy_of(desk_.database(), match)));
+            desk_.open_table(app::begin_again(desk_.database(), match));
         });
     }
 }

@@ -7,10 +7,31 @@
 
 namespace gui {
 
-wxString title_of(const store::Listed& match) {
+namespace {
+
+core::Text enumerated(const std::vector<std::string>& names) {
+    std::vector<core::Text> texts;
+    texts.reserve(names.size());
+    for (const std::string& name : names) {
+        texts.push_back(core::verbatim(name));
+    }
+    return core::listed(texts);
+}
+
+}  // namespace
+
+wxString game_of(const store::Listed& match) {
     const core::Game* game = games::find(match.game);
-    const wxString title = shown(game != nullptr ? game->info->title : std::string_view(match.game));
+    return shown(game != nullptr ? game->info->title : std::string_view(match.game));
+}
+
+wxString title_of(const store::Listed& match) {
+    const wxString title = game_of(match);
     return match.title.empty() ? title : title + wxString::FromUTF8(" · ") + shown(match.title);
+}
+
+wxString names_of(const store::Listed& match) {
+    return words(enumerated(match.players));
 }
 
 wxString players_of(const store::Listed& match) {
@@ -26,6 +47,11 @@ wxString players_of(const store::Listed& match) {
 
 namespace {
 
+wxString won_by(const std::vector<std::string>& winners) {
+    const core::Text names = enumerated(winners);
+    return winners.size() == 1 ? words(N_("{0} won"), {names}) : words(N_("{0} shared the win"), {names});
+}
+
 wxString outcome_alone(const store::Listed& match) {
     if (match.status == "open") {
         return words(N_("open"));
@@ -33,19 +59,14 @@ wxString outcome_alone(const store::Listed& match) {
     if (match.status == "abandoned") {
         return words(N_("abandoned"));
     }
-    if (match.winners.empty()) {
-        return words(N_("finished"));
-    }
-    std::vector<core::Text> names;
-    names.reserve(match.winners.size());
-    for (const std::string& winner : match.winners) {
-        names.push_back(core::verbatim(winner));
-    }
-    return names.size() == 1 ? words(N_("{0} won"), {names.front()})
-                             : words(N_("{0} shared the win"), {core::listed(names)});
+    return match.winners.empty() ? words(N_("finished")) : won_by(match.winners);
 }
 
 }  // namespace
+
+wxString outcome_of(const core::Scores& scores) {
+    return scores.winners.empty() ? words(N_("Nobody won")) : won_by(scores.winners);
+}
 
 wxString outcome_of(const store::Listed& match) {
     wxString outcome = outcome_alone(match);

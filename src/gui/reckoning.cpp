@@ -11,6 +11,7 @@
 #include <wx/wrapsizer.h>
 
 #include "gui/forms.h"
+#include "gui/listed.h"
 #include "gui/native.h"
 #include "gui/prose.h"
 #include "gui/theme.h"
@@ -42,12 +43,6 @@ Reckoning::Reckoning(wxWindow* parent) {
     dress(part<wxButton>(*this, "done"), "primary");
     why_ = place<Why>(*this, "why_place");
     part<wxButton>(*this, "done").Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { done_(); });
-    part<wxButton>(*this, "change_roles").Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { change_roles_(); });
-}
-
-void Reckoning::put_pair(std::vector<core::Text> said, bool may_change_roles) {
-    pair_ = std::move(said);
-    may_change_roles_ = may_change_roles;
 }
 
 void Reckoning::show(const core::Scores& scores, std::size_t round) {
@@ -58,9 +53,7 @@ void Reckoning::show(const core::Scores& scores, std::size_t round) {
     sheet_->GetSizer()->Clear();
     why_->invite(words(N_("Tap a number to hear why.")));
     why_->Show(scores_.has_points);
-    const bool whole = round_ == scores_.rounds.size();
-    part<wxButton>(*this, "change_roles").Show(whole && may_change_roles_);
-    whole ? put_match() : put_round(scores_.rounds[round_]);
+    round_ == scores_.rounds.size() ? put_match() : put_round(scores_.rounds[round_]);
     sheet_->FitInside();
     Layout();
 }
@@ -237,9 +230,13 @@ std::vector<Reckoning::Number> Reckoning::counted(const core::Reckoning& round) 
 }
 
 void Reckoning::put_match() {
-    add_words(scores_.why.empty() ? words(N_("The match so far")) : words(scores_.why.front()), "title");
-    for (std::size_t i = 1; i < scores_.why.size(); ++i) {
-        add_words(words(scores_.why[i]), "quiet");
+    if (scores_.why.empty()) {
+        add_words(words(N_("The match so far")), "title");
+    } else if (tells_outcome_) {
+        add_words(outcome_of(scores_), "winner");
+        add_words(joined(scores_.why, "\n"), "label");
+    } else {
+        add_words(words(N_("Match")), "title");
     }
     if (scores_.has_points) {
         put_points();

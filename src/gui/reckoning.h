@@ -19,12 +19,12 @@ public:
     explicit Reckoning(wxWindow* parent);
 
     void on_done(std::function<void()> told) { done_ = std::move(told); }
-    void on_change_roles(std::function<void()> told) { change_roles_ = std::move(told); }
     /// Where the entries that a number rests on are, and its rule.
     void tell_why(Why::Told told) { why_->tell(std::move(told)); }
-    /// What the whole match says besides from now on: of the match that it is compared with, and whether one
-    /// may follow with the roles changed.
-    void put_pair(std::vector<core::Text> said, bool may_change_roles);
+    /// What the whole match says besides from now on: of the match that it is compared with.
+    void put_pair(std::vector<core::Text> said) { pair_ = std::move(said); }
+    /// Who won and why stands elsewhere.
+    void leave_out_outcome() { tells_outcome_ = false; }
     /// Shows this round (from 0), or the whole match for one past the last.
     void show(const core::Scores& scores, std::size_t round);
 
@@ -54,9 +54,8 @@ private:
     std::vector<Number> counted(const core::Reckoning& round) const;
 
     std::function<void()> done_;
-    std::function<void()> change_roles_;
     std::vector<core::Text> pair_;
-    bool may_change_roles_ = false;
+    bool tells_outcome_ = true;
     core::Scores scores_;
     std::size_t round_ = 0;
     wxScrolledWindow* sheet_;

@@ -67,7 +67,6 @@ void Review::hear() {
     hear_log();
     hear_tools();
     reckoning_->on_done([this] { show_scores(false); });
-    reckoning_->on_change_roles([this] { desk_.open_table(app::change_roles(desk_.database(), session_)); });
     reckoning_->tell_why(ways_from_why(nullptr));
     why_->tell(ways_from_why([this] { hide_why(); }));
     editor_->tell({[this](const app::Entered& entered) { take(entered); }, [this] { edit(false); }});
@@ -315,8 +314,7 @@ void Review::show_scores(bool scores) {
         return;
     }
     if (scores) {
-        reckoning_->put_pair(app::said_of_pair(desk_.database(), session_),
-                             app::can_change_roles(desk_.database(), session_));
+        reckoning_->put_pair(app::said_of_pair(desk_.database(), session_));
         put_reckoning();
     }
     reckoning_->Show(scores);

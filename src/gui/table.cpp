@@ -6,9 +6,12 @@
 #include <wx/stattext.h>
 #include <wx/tglbtn.h>
 
+#include "app/library.h"
 #include "app/pair.h"
+#include "gui/export_menu.h"
 #include "gui/forms.h"
 #include "gui/icons.h"
+#include "gui/match_sheet.h"
 #include "gui/native.h"
 #include "gui/policies.h"
 #include "gui/theme.h"
@@ -20,16 +23,14 @@ namespace gui {
 namespace {
 
 constexpr int narrow_below = 940;
-constexpr int least_log = 96;
+constexpr int least_log = 52;  ///< its newest line
 
 }  // namespace
 
 Table::Table(wxWindow* parent, Desk& desk, const std::string& match)
     : desk_(desk),
       session_(desk.database(), match),
-      line_([this](std::span<const std::string> tokens, app::Slot slot) {
-          return session_.ask(tokens, slot, looking_as_);
-      }) {
+      line_([this](std::span<const std::string> tokens, app::Slot slot) { return asked(tokens, slot); }) {
     load(*this, parent, "table");
     build();
     hear();
@@ -43,6 +44,18 @@ Table::Table(wxWindow* parent, Desk& desk, const std::string& match)
     });
 }
 
+/// After the end nobody needs to see what can no longer be entered.
+core::Ask Table::asked(std::span<const std::string> tokens, app::Slot slot) const {
+    core::Ask ask = session_.ask(tokens, slot, looking_as_);
+    if (tokens.empty() && slot.kind == app::Slot::Kind::end &&
+        session_.reading().status != core::Status::open) {
+        std::erase_if(ask.choices, [](const core::Choice& choice) {
+            return choice.verdict && core::kind(*choice.verdict) == core::Kind::impossible;
+        });
+    }
+    return ask;
+}
+
 void Table::build() {
     canvas_ = place<Canvas>(*this, "canvas");
     reckoning_ = place<Reckoning>(*this, "reckoning");
@@ -51,8 +64,11 @@ void Table::build() {
     entry_ = place<EntryLine>(*this, "entry_line");
     log_ = place<Log>(*this, "log");
     why_ = place<Why>(*this, "why_place");
+    ending_ = place<Ending>(*this, "ending");
     correcting_.emplace(session_, desk_, Correcting::Hands{line_, *pad_, *entry_});
+    reckoning_->leave_out_outcome();
     reckoning_->Hide();
+    ending_->Hide();
     ruling_->Hide();
     why_->Hide();
     part<wxToggleButton>(*this, "show_log").Hide();
@@ -117,7 +133,13 @@ void Table::hear() {
                    },
                    [this](std::string_view rule) { desk_.open_rules(rule); }});
     reckoning_->on_done([this] { hide_reckoning(); });
-    reckoning_->on_change_roles([this] { desk_.open_table(app::change_roles(desk_.database(), session_)); });
+    ending_->tell(
+        {[this] { desk_.open_review(session_.match()); },
+         [this] { desk_.open_table(app::begin_again(desk_.database(), session_.match())); },
+         [this] { desk_.open_table(app::change_roles(desk_.database(), session_)); },
+         [this] { print_sheet(wxGetTopLevelParent(this), session_); },
+         [this](wxWindow& button) { export_menu(button, desk_, session_.match()); },
+         [this] { begin_correcting(); }});
     canvas_->tell({[this](const core::Choice& choice) { tap_choice(choice); },
                    [this](const core::Goal& goal) { tap_goal(goal); },
                    [this](const std::string& place) { tap_beside(place); },
@@ -182,15 +204,12 @@ void Table::refresh_tools() {
 
 void Table::put_line() {
     offers_ = false;
-    const core::Status status = session_.reading().status;
-    if (session_.read_only()) {
-        pad_->rest(words(N_("Nothing can be entered: this match is open for reading only.")));
+    put_ending();
+    if (ending_->IsShown()) {
         return;
     }
-    if (status != core::Status::open && line_.slot().kind == app::Slot::Kind::end && line_.tokens().empty() &&
-        line_.ask().question.id.empty()) {
-        pad_->rest(words(status == core::Status::finished ? N_("The match is over.")
-                                                          : N_("The match was abandoned.")));
+    if (session_.read_only()) {
+        pad_->rest(words(N_("Nothing can be entered: this match is open for reading only.")));
         return;
     }
     warned_.clear();
@@ -211,11 +230,33 @@ void Table::put_line() {
     CallAfter([this] { keep_keys(); });
 }
 
+/// Once the match is over nothing is asked for, unless somebody wants to correct it.
+void Table::put_ending() {
+    const core::Reading& reading = session_.shown();
+    const bool ends = reading.status != core::Status::open && !corrects_ && line_.at_start() &&
+                      line_.slot().kind == app::Slot::Kind::end;
+    if (ends) {
+        ending_->put(reading, {!session_.read_only(), app::can_change_roles(desk_.database(), session_)});
+    }
+    if (ending_->IsShown() != ends) {
+        ending_->Show(ends);
+        part<wxPanel>(*this, "asked").Show(!ends);
+    }
+    part<wxPanel>(*this, "side").Layout();
+    CallAfter([this] { keep_keys(); });
+}
+
+void Table::begin_correcting() {
+    corrects_ = true;
+    put_line();
+    entry_->focus();
+}
+
 /// A button that was just pressed may be gone, or grey: then keys belong to the entry line.
 void Table::keep_keys() {
     const wxWindow* focus = FindFocus();
     if (focus == nullptr || !focus->IsShownOnScreen() || !focus->IsEnabled()) {
-        entry_->focus();
+        focus_first();
     }
 }
 
@@ -264,7 +305,7 @@ void Table::fit_tools() {
 
 void Table::fit_side() {
     const int side = part<wxPanel>(*this, "side").GetSize().y;
-    const int log = log_->IsShown() ? least_log : 0;
+    const int log = log_->IsShown() ? theme().px(least_log) : 0;
     const int others = part<wxPanel>(*this, "asked").GetBestSize().y - pad_->choices_height();
     pad_->limit_height(side - log - others);
     part<wxPanel>(*this, "side").Layout();

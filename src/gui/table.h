@@ -2,6 +2,7 @@
 
 #include <memory>
 #include <optional>
+#include <span>
 #include <string>
 #include <vector>
 
@@ -9,6 +10,7 @@
 #include "gui/canvas.h"
 #include "gui/correcting.h"
 #include "gui/desk.h"
+#include "gui/ending.h"
 #include "gui/entry_line.h"
 #include "gui/line.h"
 #include "gui/log.h"
@@ -49,10 +51,12 @@ public:
     Ruling& ruling() { return *ruling_; }
     Reckoning& reckoning() { return *reckoning_; }
     Why& why() { return *why_; }
+    Ending& ending() { return *ending_; }
     /// One a seat that knows more than the table.
     const std::vector<Looker*>& lookers() const { return lookers_; }
 
 private:
+    core::Ask asked(std::span<const std::string> tokens, app::Slot slot) const;
     void build();
     void hear();
     void refresh();
@@ -60,6 +64,8 @@ private:
     void refresh_tools();
     void refresh_reckoning(const core::Reading& reading);
     void put_line();
+    void put_ending();
+    void begin_correcting();
     void keep_keys();
     void fold();
     void fit_side();
@@ -113,7 +119,8 @@ private:
     std::vector<core::Arranged> arranged_;  ///< as they were put on the picture; empty: not yet
     int wished_ = 0;                        ///< the pad's width when the table was folded
     bool narrow_ = false;
-    bool offers_ = false;  ///< something can be chosen on the picture
+    bool offers_ = false;    ///< something can be chosen on the picture
+    bool corrects_ = false;  ///< entries are asked for though the match is over
 
     Canvas* canvas_ = nullptr;
     Pad* pad_ = nullptr;
@@ -122,6 +129,7 @@ private:
     Ruling* ruling_ = nullptr;
     Reckoning* reckoning_ = nullptr;
     Why* why_ = nullptr;
+    Ending* ending_ = nullptr;
     std::optional<Correcting> correcting_;
     std::vector<Looker*> lookers_;
     std::vector<int> looking_;       ///< the seats they are for

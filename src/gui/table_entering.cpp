@@ -22,6 +22,7 @@ wxString Table::heading() const {
 
 void Table::begin_line() {
     correcting_->drop();
+    corrects_ = false;
     arranged_.clear();
     line_.begin();
     pad_->correcting({});
@@ -119,7 +120,8 @@ void Table::redo() {
 }
 
 bool Table::leave_step() {
-    if (line_.slot().kind != app::Slot::Kind::end || !line_.at_start() || correcting_->is_proposed()) {
+    if (line_.slot().kind != app::Slot::Kind::end || !line_.at_start() || correcting_->is_proposed() ||
+        corrects_) {
         entry_->clear();
         begin_line();
         put_line();
@@ -181,8 +183,7 @@ void Table::change_policy() {
 }
 
 void Table::show_reckoning(std::size_t round) {
-    reckoning_->put_pair(app::said_of_pair(desk_.database(), session_),
-                         app::can_change_roles(desk_.database(), session_));
+    reckoning_->put_pair(app::said_of_pair(desk_.database(), session_));
     reckoning_->show(session_.shown().scores, round);
     canvas_->Hide();
     show_lookers();
@@ -216,12 +217,15 @@ bool Table::key(const wxKeyEvent& event) {
     if (in_text || key <= WXK_SPACE || key == WXK_DELETE || session_.read_only()) {
         return false;
     }
+    if (ending_->IsShown()) {
+        begin_correcting();
+    }
     entry_->begin_with(event.ShiftDown() ? key : static_cast<wxChar>(wxTolower(key)));
     return true;
 }
 
 void Table::focus_first() {
-    entry_->focus();
+    ending_->IsShown() ? ending_->focus_first() : entry_->focus();
 }
 
 }  // namespace gui

@@ -1,0 +1,49 @@
+#include "gui/ending.h"
+
+#include <wx/button.h>
+#include <wx/stattext.h>
+
+#include "gui/forms.h"
+#include "gui/listed.h"
+#include "gui/prose.h"
+#include "gui/words.h"
+
+namespace gui {
+
+Ending::Ending(wxWindow* parent) {
+    load(*this, parent, "ending");
+    dress(*this, "wash");
+    dress(part<wxStaticText>(*this, "outcome"), "winner");
+    dress(part<wxButton>(*this, "look_through"), "primary");
+    dress(part<wxButton>(*this, "correct"), "flat");
+    for (const char* words : {"outcome", "reasons"}) {
+        flow(part<wxStaticText>(*this, words));
+    }
+}
+
+void Ending::tell(const Told& told) {
+    const auto bind = [this](const char* name, const std::function<void()>& act) {
+        part<wxButton>(*this, name).Bind(wxEVT_BUTTON, [act](wxCommandEvent&) { act(); });
+    };
+    bind("look_through", told.look_through);
+    bind("again", told.again);
+    bind("change_roles", told.change_roles);
+    bind("print", told.print);
+    bind("export", [this, act = told.export_it] { act(part<wxButton>(*this, "export")); });
+    bind("correct", told.correct);
+}
+
+void Ending::put(const core::Reading& reading, const May& may) {
+    say(part<wxStaticText>(*this, "outcome"), outcome_of(reading.scores));
+    say(part<wxStaticText>(*this, "reasons"), joined(reading.scores.why, "\n"));
+    part<wxButton>(*this, "again").Enable(may.begin);
+    part<wxButton>(*this, "change_roles").Show(may.change_roles);
+    part<wxButton>(*this, "correct").Show(may.begin);
+    Layout();
+}
+
+void Ending::focus_first() {
+    part<wxButton>(*this, "look_through").SetFocus();
+}
+
+}  // namespace gui

@@ -1,0 +1,37 @@
+#pragma once
+
+#include <functional>
+
+#include <wx/panel.h>
+
+#include "core/reading.h"
+
+class wxButton;
+
+namespace gui {
+
+/// Stands where entries are asked for while the match is open: who won and why, and what to do next.
+class Ending : public wxPanel {
+public:
+    explicit Ending(wxWindow* parent);
+
+    struct Told {
+        std::function<void()> look_through;
+        std::function<void()> again;
+        std::function<void()> change_roles;
+        std::function<void()> print;
+        std::function<void(wxWindow& button)> export_it;
+        std::function<void()> correct;  ///< entries are asked for all the same
+    };
+    void tell(const Told& told);
+
+    struct May {
+        bool begin = false;  ///< matches can be begun and entries made
+        bool change_roles = false;
+    };
+    /// Of a match that is over.
+    void put(const core::Reading& reading, const May& may);
+    void focus_first();
+};
+
+}  // namespace gui
