@@ -1,7 +1,7 @@
 #include "gui/home.h"
 
 #include <wx/button.h>
-#include <wx/datetime.h>
+#include <wx/dcclient.h>
 #include <wx/scrolwin.h>
 #include <wx/sizer.h>
 #include <wx/stattext.h>
@@ -17,6 +17,8 @@ namespace gui {
 namespace {
 
 constexpr int most_latest = 6;
+constexpr int half_width = 400;       ///< of a button beside another one
+constexpr int most_half_width = 560;  ///< also where text is large
 
 wxString in_markup(const wxString& text) {
     wxString safe = text;
@@ -25,10 +27,25 @@ wxString in_markup(const wxString& text) {
     return safe;
 }
 
+/// The first line may have a letter to be pressed with Alt.
+void put_two_lines(wxButton& button, const wxString& first, const wxString& second) {
+    button.SetLabelMarkup("<b>" + in_markup(first) + "</b>\n" +
+                          in_markup(wxControl::EscapeMnemonics(second)));
+}
+
+/// The same at a fixed width: what does not fit is shortened.
+void put_two_short_lines(wxButton& button, const wxString& first, const wxString& second) {
+    wxClientDC dc(&button);
+    const int width = std::min(theme().px(half_width), most_half_width);
+    put_two_lines(button, first, wxControl::Ellipsize(second, dc, wxELLIPSIZE_END, width - theme().px(60)));
+    dress(button, "row");
+    button.SetMinSize(wxSize(width, -1));
+}
+
 /// A button of two lines, as wide as there is room.
 wxButton* two_lines(wxWindow& host, const wxString& first, const wxString& second, const std::string& style) {
     auto* button = new wxButton(&host, wxID_ANY, "", wxDefaultPosition, wxDefaultSize, wxBU_LEFT);
-    button->SetLabelMarkup("<b>" + in_markup(first) + "</b>\n" + in_markup(second));
+    put_two_lines(*button, wxControl::EscapeMnemonics(first), second);
     dress(*button, style);
     host.GetSizer()->Add(button, wxSizerFlags().Expand().Border(wxBOTTOM, 8));
     return button;
@@ -45,6 +62,7 @@ Home::Home(wxWindow* parent, Desk& desk) : desk_(desk) {
         part<wxPanel>(*this, host).SetSizer(new wxBoxSizer(wxVERTICAL));
     }
     put_resume();
+    put_again();
     put_latest();
     part<wxButton>(*this, "new_match").Bind(wxEVT_BUTTON, [this](wxCommandEvent&) {
         desk_.open_new_match({});
@@ -55,12 +73,15 @@ Home::Home(wxWindow* parent, Desk& desk) : desk_(desk) {
     });
     part<wxButton>(*this, "rules").Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { desk_.open_rules({}); });
     part<wxButton>(*this, "settings").Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { desk_.open_settings(); });
-    for (const char* name : {"new_match", "again", "history", "statistics", "rules", "settings"}) {
+    for (const char* name : {"history", "statistics", "rules", "settings"}) {
         auto& button = part<wxButton>(*this, name);
         const int words_width = button.GetTextExtent(wxControl::RemoveMnemonics(button.GetLabel())).x;
         button.SetMinSize(wxSize(std::max(theme().px(142), words_width + theme().px(32)), theme().px(60)));
     }
-    part<wxButton>(*this, "new_match").Enable(!desk.database().read_only());
+    auto& begin = part<wxButton>(*this, "new_match");
+    put_two_short_lines(begin, words(N_("&New match")), words(N_("Choose the game, and who plays")));
+    dress(begin, open_ ? "" : "hero");
+    begin.Enable(!desk.database().read_only());
     part<wxScrolledWindow>(*this, "scroll").FitInside();
 }
 
@@ -75,11 +96,18 @@ void Home::put_resume() {
         two_lines(host, words(N_("Go on with {0}"), {typed(title_of(*open_))}), second, "hero")
             ->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { desk_.open_table(open_->id); });
     }
+}
+
+/// The table of last time, with one tap.
+void Home::put_again() {
     auto& again = part<wxButton>(*this, "again");
-    const auto latest = history.latest();
-    again.Enable(latest.has_value() && !desk_.database().read_only());
+    const auto latest = store::History(desk_.database()).latest();
+    again.Show(latest.has_value());
+    again.Enable(!desk_.database().read_only());
     if (latest) {
-        again.SetToolTip(title_of(*latest) + ": " + players_of(*latest));
+        const wxString what = game_of(*latest) + wxString::FromUTF8(" · ") + names_of(*latest);
+        put_two_short_lines(again, words(N_("The same a&gain")), what);
+        again.SetToolTip(what);
         again.Bind(wxEVT_BUTTON, [this, match = latest->id](wxCommandEvent&) {
             desk_.open_table(app::begin_again(desk_.database(), match));
         });
@@ -88,19 +116,23 @@ void Home::put_resume() {
 
 void Home::put_latest() {
     auto& host = part<wxPanel>(*this, "latest");
-    const std::vector<store::Listed> matches = store::History(desk_.database()).latest(most_latest);
+    std::vector<store::Listed> matches = store::History(desk_.database()).latest(most_latest);
+    const bool any = !matches.empty();
+    // The one to go on with stands above already.
+    std::erase_if(matches, [this](const store::Listed& match) { return open_ && match.id == open_->id; });
     for (const store::Listed& match : matches) {
         const wxString first = title_of(match) + wxString::FromUTF8("  ·  ") + outcome_of(match);
         const bool open = match.status == "open";
-        two_lines(host, first, players_of(match) + wxString::FromUTF8("  ·  ") + day_of(match), "row")
+        two_lines(host, first, players_of(match) + wxString::FromUTF8("  ·  ") + day_of(match),
+                  open ? "row open" : "row")
             ->Bind(wxEVT_BUTTON, [this, open, id = match.id](wxCommandEvent&) {
                 open ? desk_.open_table(id) : desk_.open_review(id);
             });
     }
-    part<wxStaticText>(*this, "latest_title")
-        .SetLabelText(matches.empty()
-                          ? words(N_("No match yet. Begin one: the game, who plays, and off you go."))
-                          : words(N_("Latest matches")));
+    auto& title = part<wxStaticText>(*this, "latest_title");
+    title.Show(!any || !matches.empty());
+    title.SetLabelText(any ? words(N_("Latest matches"))
+                           : words(N_("No match yet. Begin one: the game, who plays, and off you go.")));
 }
 
 void Home::focus_first() {

@@ -16,6 +16,7 @@ public:
 
 private:
     void put_resume();
+    void put_again();
     void put_latest();
 
     Desk& desk_;

@@ -15,10 +15,18 @@
 #include "gui/forms.h"
 #include "gui/policies.h"
 #include "gui/prose.h"
+#include "gui/theme.h"
 #include "gui/words.h"
 #include "store/history.h"
 
 namespace gui {
+
+namespace {
+
+/// What something means begins where the words beside a tick box do.
+constexpr int indent_of_meaning = 34;
+
+}  // namespace
 
 NewMatch::NewMatch(wxWindow* parent, Desk& desk, const std::optional<core::Header>& like)
     : desk_(desk), likenesses_(desk.database()) {
@@ -103,7 +111,7 @@ void NewMatch::put_rules() {
         dress(*meaning, "quiet");
         flow(*meaning);
         sizer->Add(box, wxSizerFlags().Expand());
-        sizer->Add(meaning, wxSizerFlags().Expand().Border(wxLEFT, 34));
+        sizer->Add(meaning, wxSizerFlags().Expand().Border(wxLEFT, theme().px(indent_of_meaning)));
         variants_[std::string(variant.name)] = box;
     }
     put_house_rules(*sizer);
@@ -121,6 +129,7 @@ void NewMatch::put_house_rules(wxSizer& sizer) {
     auto* fold = new wxCollapsiblePane(&host, wxID_ANY, words(N_("House rules")), wxDefaultPosition,
                                        wxDefaultSize, wxCP_NO_TLW_RESIZE);
     auto* inside = new wxBoxSizer(wxVERTICAL);
+    const int indent = theme().px(indent_of_meaning);
     for (const core::HouseRule& rule : game_->info->house_rules) {
         auto* title = new wxStaticText(fold->GetPane(), wxID_ANY, words(rule.title));
         dress(*title, "strong");
@@ -135,9 +144,10 @@ void NewMatch::put_house_rules(wxSizer& sizer) {
         }
         values->put(options, 0);
         house_[std::string(rule.name)] = values;
-        inside->Add(title, wxSizerFlags().Expand().Border(wxTOP, 10));
-        inside->Add(meaning, wxSizerFlags().Expand().Border(wxBOTTOM, 4));
-        inside->Add(values, wxSizerFlags().Expand());
+        inside->Add(title, wxSizerFlags().Expand().Border(wxTOP | wxLEFT, indent / 2));
+        inside->Add(meaning, wxSizerFlags().Expand().Border(wxLEFT, indent));
+        inside->AddSpacer(indent / 6);
+        inside->Add(values, wxSizerFlags().Expand().Border(wxLEFT, indent));
     }
     fold->GetPane()->SetSizer(inside);
     fold->Bind(wxEVT_COLLAPSIBLEPANE_CHANGED, [this](wxCollapsiblePaneEvent&) {

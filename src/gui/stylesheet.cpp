@@ -25,6 +25,7 @@ label { color: inherit; }
 .heading { font-size: 122%; font-weight: bold; }
 .question { font-size: 132%; font-weight: bold; }
 .strong { font-weight: bold; }
+.winner { font-size: 200%; font-weight: 800; }
 .wordmark { font-size: 240%; font-weight: 800; letter-spacing: -1px; }
 .small { font-size: 88%; }
 .alarm { color: @danger; font-weight: bold; }
@@ -53,6 +54,7 @@ button.amount { min-height: 32px; padding: 0 8px; border-color: transparent; bac
 button.amount:hover { border-color: @line; background-color: @raised; }
 button.total { font-weight: bold; font-size: 115%; }
 button.row { padding: 8px 16px; border-radius: 14px; background-color: @sheet; }
+button.open { border: 2px solid @accent; }
 button.hero { padding: 14px 22px; border-radius: 18px; background-color: @accent; border-color: @accent; color: @on_accent; }
 button.hero:hover { background-color: mix(@accent, @text, 0.12); }
 button.hero:focus { outline-color: @on_accent; }
@@ -72,9 +74,10 @@ checkbutton, radiobutton { min-height: 40px; color: @text; background-color: tra
 check, radio { min-width: 20px; min-height: 20px; background-image: none; background-color: @raised; border: 2px solid @quiet; color: @on_accent; box-shadow: none; }
 check:checked, radio:checked { background-color: @accent; border-color: @accent; color: @on_accent; }
 checkbutton:focus, radiobutton:focus { outline-offset: 0; outline-width: 2px; }
-expander { color: @accent; min-width: 20px; min-height: 20px; }
-expander, expander title, expander title label { background-color: transparent; background-image: none; color: @accent; font-weight: bold; }
+expander, expander title { background-color: transparent; background-image: none; }
+expander title, expander title label { color: @accent; font-weight: bold; }
 expander title { min-height: 36px; }
+expander title arrow, treeview.view.expander { color: @accent; min-width: 20px; min-height: 20px; }
 treeview.view { background-color: @sheet; color: @text; }
 treeview.view:selected { background-color: @accent_wash; color: @text; }
 treeview.view:focus { outline-width: 2px; outline-offset: -2px; }

@@ -1,5 +1,7 @@
 #include <filesystem>
 
+#include <gtk/gtk.h>
+#include <wx/collpane.h>
 #include <wx/log.h>
 #include <wx/scrolwin.h>
 #include <wx/stattext.h>
@@ -283,4 +285,59 @@ TEST_F(ThePages, tell_names_that_look_alike_apart) {
               wxString::FromUTF8("Anna, anna, An⟨U+200B⟩na, ⟨U+202E⟩annA"));
     EXPECT_EQ(gui::words("{0}", {std::string("Anna ")}), wxString::FromUTF8("Anna·"));
     EXPECT_EQ(gui::typed(gui::exact("An\u200bna")), "An\u200bna") << "what is typed into stays exact";
+}
+
+TEST_F(ThePages, set_house_rules_in_plain_words_below_what_they_are_called) {
+    start();
+    core::Header hund;
+    hund.game = "hund";
+    hund.players = four;
+    frame_->open_new_match(hund);
+    ASSERT_TRUE(shows<gui::NewMatch>());
+    wxCollapsiblePane* fold = nullptr;
+    for (wxWindow* child : gui::part<wxPanel>(*frame_, "rules").GetChildren()) {
+        auto* found = dynamic_cast<wxCollapsiblePane*>(child);
+        fold = found != nullptr ? found : fold;
+    }
+    ASSERT_NE(fold, nullptr);
+    fold->Expand();
+    settle();
+    const wxWindowList& parts = fold->GetPane()->GetChildren();
+    ASSERT_GE(parts.size(), 3u);
+    auto& title = dynamic_cast<wxStaticText&>(*parts[0]);
+    auto& meaning = dynamic_cast<wxStaticText&>(*parts[1]);
+    EXPECT_GT(title.GetPosition().x, 0);
+    EXPECT_GT(meaning.GetPosition().x, title.GetPosition().x);
+    EXPECT_GE(parts[2]->GetPosition().x, meaning.GetPosition().x);
+    wxStaticText plain(gui::part<wxPanel>(*frame_, "rules").GetParent(), wxID_ANY, meaning.GetLabel());
+    gui::dress(plain, "quiet");
+    const auto width_of = [](wxStaticText& text) {
+        int width = 0;
+        gtk_widget_get_preferred_width(static_cast<GtkWidget*>(text.GetHandle()), nullptr, &width);
+        return width;
+    };
+    EXPECT_EQ(width_of(meaning), width_of(plain)) << "it is as bold as the heading of the fold";
+}
+
+TEST_F(ThePages, begin_with_what_is_open_and_what_can_be_played_again) {
+    start();
+    ASSERT_TRUE(shows<gui::Home>());
+    EXPECT_FALSE(gui::part<wxButton>(*frame_, "again").IsShownOnScreen()) << "there is nothing to play again";
+    const std::string first = begin(four);
+    const std::string second = begin({"Ben & Co", "Anna", "Cleo"});
+    frame_->open_home();
+    settle();
+    const auto says = [&](const char* panel) {
+        wxString all;
+        for (wxWindow* child : gui::part<wxPanel>(*frame_, panel).GetChildren()) {
+            all += dynamic_cast<wxControl&>(*child).GetLabelText() + "\n";
+        }
+        return all;
+    };
+    EXPECT_TRUE(says("resume_place").Contains("Ben & Co")) << says("resume_place").utf8_string();
+    EXPECT_FALSE(says("latest").Contains("Ben & Co")) << "it stands above already";
+    EXPECT_TRUE(says("latest").Contains("Dora"));
+    const wxString again = gui::part<wxButton>(*frame_, "again").GetLabelText();
+    EXPECT_TRUE(again.Contains("The same again")) << again.utf8_string();
+    EXPECT_TRUE(again.Contains("Hund")) << "one sees what would be played again";
 }
