@@ -206,7 +206,8 @@ TEST_F(Library, the_same_again_is_the_same_table_with_a_new_id_and_date) {
     EXPECT_THAT(again.variants, ElementsAre("more-cards"));
     EXPECT_EQ(again.house.at("virtual-lead"), "runner-up");
     EXPECT_EQ(again.level, core::Level::plays);
-    EXPECT_EQ(again.date, app::today(database_));
+    EXPECT_TRUE(core::is_date(again.date.value_or("")));
+    EXPECT_NE(again.date, "2024-02-29T19:30");
     EXPECT_NE(again.id, "0f8fad5b-d9cb-469f-a165-70867728950e");
     EXPECT_TRUE(core::is_uuid(*again.id));
 }

@@ -11,6 +11,7 @@ const core::GameInfo info{
     .id = "dogs",
     .title = "Dogs",
     .summary = "",
+    .edition = "",
     .fewest_players = 2,
     .most_players = 5,
     .variants = {{"more-cards", "", ""}},
@@ -107,7 +108,8 @@ TEST(A_record, whose_links_are_malformed_cannot_be_read) {
     for (const std::string& line :
          {std::string("follows"), std::string("follows x"), "follows " + id + " 1", "follows " + id.substr(1),
           std::string("what-if"), "what-if " + id, "what-if 3 " + id, "what-if " + id + " -1",
-          "what-if " + id + " 01", "what-if " + id + " 1000000", "what-if " + id + " 1 2", "what-if x 1"}) {
+          "what-if " + id + " 01", "what-if " + id + " 1000000", "what-if " + id + " 1 2",
+          std::string("what-if x 1")}) {
         const core::Fault fault = fault_of(head + line + "\n");
         EXPECT_EQ(fault.line, 6) << line;
         EXPECT_NE(core::say(fault.message).find(line.substr(0, line.find(' '))), std::string::npos) << line;
