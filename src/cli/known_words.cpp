@@ -35,7 +35,7 @@ core::Failure not_known(std::string_view says, const std::string& word,
     const std::string typed = core::folded(word);
     const auto how_far = [&](const std::string& one) { return distance(core::folded(one), typed); };
     const auto nearest = std::ranges::min_element(known, {}, how_far);
-    if (nearest == known.end() || how_far(*nearest) > 1 + typed.size() / 4) {
+    if (nearest == known.end() || how_far(*nearest) > 1 + typed.size() / 5) {
         return core::Failure(sentence);
     }
     return core::Failure({N_("{0} Was {1} meant?"), {sentence, *nearest}});
