@@ -34,7 +34,7 @@ std::string wins(double number) {
 }
 
 std::string rating(const core::Rating& rating) {
-    return decimal(rating.mu, 1) + " ± " + decimal(2 * rating.sigma, 1);
+    return decimal(rating.mu, 1) + " ± " + decimal(rating.doubt(), 1);
 }
 
 }  // namespace app

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <iterator>
 #include <limits>
 #include <optional>
 #include <set>
@@ -34,8 +35,9 @@ void walk(const Database& database, std::int64_t from, Told&& told) {
     const Persons persons = Persons::read(database);
     Query rows(database,
                "SELECT s.match, s.played, s.game, d.pack FROM sheets s JOIN digests d ON d.match = s.match "
+               "JOIN matches m ON m.id = s.match "
                "WHERE s.binned = 0 AND s.played >= ?1 AND s.status = 'finished' AND s.branch = 0 "
-               "ORDER BY s.played, s.match",
+               "ORDER BY s.played, m.uuid",
                from);
     Unpacking unpacking;
     Result result;
@@ -80,18 +82,6 @@ void rate(Scope& scope, const Result& result) {
     }
 }
 
-void write(const Database& database, const std::string& name, Scope& scope, int month) {
-    for (const int player : scope.moved) {
-        const Rated& rated = scope.players[player];
-        Query(
-            database,
-            "INSERT INTO ratings (scope, player, month, mu, sigma, matches) VALUES (?1, ?2, ?3, ?4, ?5, ?6)",
-            name, player, month, rated.rating.mu, rated.rating.sigma, rated.matches)
-            .run();
-    }
-    scope.moved.clear();
-}
-
 /// What is beyond all that can be reached was not counted here: then he begins anew.
 Rated rated_from(const Query& row, int column) {
     constexpr double farthest = 10'000;
@@ -118,20 +108,28 @@ Scopes before(const Database& database, int month) {
     return scopes;
 }
 
-void write_all(const Database& database, Scopes& scopes, int month) {
-    for (auto& [name, scope] : scopes) {
-        write(database, name, scope, month);
-    }
+std::optional<int> month_due(const Database& database) {
+    Query row(database, "SELECT month FROM ratings_due");
+    return row.next() ? std::optional(row.number(0)) : std::nullopt;
 }
 
-void count_from(const Database& database, int month) {
+}  // namespace
+
+void Ratings::count_from(const Database& database, int month, const Told& told) {
     Scopes scopes = before(database, month);
-    Query(database, "DELETE FROM ratings WHERE month >= ?1", month).run();
     int running = month;
+    const auto tell = [&] {
+        for (auto& [name, scope] : scopes) {
+            for (const int player : scope.moved) {
+                told({name, player, running, scope.players[player]});
+            }
+            scope.moved.clear();
+        }
+    };
     walk(database, month <= 0 ? std::numeric_limits<std::int64_t>::min() : first_minute(month),
          [&](const Result& result) {
              if (const int now = month_of(result.played); now != running) {
-                 write_all(database, scopes, running);
+                 tell();
                  running = now;
              }
              if (is_rated(result)) {
@@ -139,15 +137,8 @@ void count_from(const Database& database, int month) {
                  rate(scopes[result.game], result);
              }
          });
-    write_all(database, scopes, running);
+    tell();
 }
-
-std::optional<int> month_due(const Database& database) {
-    Query row(database, "SELECT month FROM ratings_due");
-    return row.next() ? std::optional(row.number(0)) : std::nullopt;
-}
-
-}  // namespace
 
 void Ratings::due(const Database& database, int month) {
     Query(database,
@@ -162,50 +153,71 @@ void Ratings::all_due(const Database& database) {
 }
 
 void Ratings::bring_up_to_date() {
-    if (database_.read_only()) {
-        return;
-    }
     guarded(database_.file(), [&] {
-        if (const auto month = month_due(database_)) {
-            Batch batch(database_);
-            count_from(database_, *month);
-            Query(database_, "DELETE FROM ratings_due").run();
-            batch.commit();
+        const auto month = unwritten_ ? std::nullopt : month_due(database_);
+        if (!month) {
+            return;
         }
+        if (database_.read_only()) {
+            Unwritten unwritten{*month, {}};
+            count_from(database_, *month, [&](Monthly row) { unwritten.rows.push_back(std::move(row)); });
+            unwritten_ = std::move(unwritten);
+            return;
+        }
+        Batch batch(database_);
+        Query(database_, "DELETE FROM ratings WHERE month >= ?1", *month).run();
+        count_from(database_, *month, [&](const Monthly& row) {
+            Query(database_,
+                  "INSERT INTO ratings (scope, player, month, mu, sigma, matches) "
+                  "VALUES (?1, ?2, ?3, ?4, ?5, ?6)",
+                  row.scope, row.player, row.month, row.rated.rating.mu, row.rated.rating.sigma,
+                  row.rated.matches)
+                .run();
+        });
+        Query(database_, "DELETE FROM ratings_due").run();
+        batch.commit();
+    });
+}
+
+std::vector<Ratings::Monthly> Ratings::kept(const std::string& scope, std::optional<int> player) {
+    bring_up_to_date();
+    return guarded(database_.file(), [&] {
+        std::vector<Monthly> rows;
+        Query written(database_,
+                      "SELECT player, month, mu, sigma, matches FROM ratings WHERE scope = ?1 "
+                      "AND (?2 = 0 OR player = ?2) AND month < ?3 ORDER BY month",
+                      scope, player.value_or(0),
+                      unwritten_ ? unwritten_->from : std::numeric_limits<int>::max());
+        while (written.next()) {
+            rows.push_back({scope, written.number(0), written.number(1), rated_from(written, 2)});
+        }
+        if (unwritten_) {
+            std::ranges::copy_if(unwritten_->rows, std::back_inserter(rows), [&](const Monthly& row) {
+                return row.scope == scope && (!player || row.player == *player);
+            });
+        }
+        return rows;
     });
 }
 
 std::map<int, Rated> Ratings::now(const std::string& game) {
-    bring_up_to_date();
-    return guarded(database_.file(), [&] {
-        std::map<int, Rated> players;
-        Query rows(
-            database_,
-            "SELECT player, mu, sigma, matches, max(month) FROM ratings WHERE scope = ?1 GROUP BY player",
-            game);
-        while (rows.next()) {
-            players[rows.number(0)] = rated_from(rows, 1);
-        }
-        return players;
-    });
+    std::map<int, Rated> players;
+    for (const Monthly& row : kept(game, {})) {
+        players[row.player] = row.rated;
+    }
+    return players;
 }
 
 std::vector<Ratings::Point> Ratings::curve(int player, const std::string& game) {
-    bring_up_to_date();
-    return guarded(database_.file(), [&] {
-        std::vector<Point> points;
-        Query rows(database_,
-                   "SELECT month, mu, sigma, matches FROM ratings WHERE scope = ?1 AND player = ?2 "
-                   "ORDER BY month",
-                   game, player);
-        while (rows.next()) {
-            points.push_back({month_name(rows.number(0)), rated_from(rows, 1)});
-        }
-        return points;
-    });
+    std::vector<Point> points;
+    for (const Monthly& row : kept(game, player)) {
+        points.push_back({month_name(row.month), row.rated});
+    }
+    return points;
 }
 
 std::map<int, Rated> Ratings::if_it_ended(const std::string& match, const std::vector<int>& ranks) {
+    bring_up_to_date();
     return guarded(database_.file(), [&] {
         Query row(database_,
                   "SELECT m.id, s.played, s.status = 'finished' AND s.binned = 0 AND s.branch = 0, s.game "

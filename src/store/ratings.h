@@ -1,6 +1,8 @@
 #pragma once
 
+#include <functional>
 #include <map>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -9,9 +11,10 @@
 
 namespace store {
 
-/// How strong the players are, in each game and in all, counted from the finished matches in the order in
-/// which they were played; the state at the end of each month is kept. Correcting a match makes the months
-/// from then on due; they are counted anew when ratings are asked for.
+/// How strong the players are, in each game and in all, counted from the finished matches by the day and,
+/// where records tell it, the time at which they were played, then by their ids, in whatever order they came
+/// here. The state at the end of each month is kept. Correcting a match makes the months from then on due;
+/// they are counted anew when ratings are asked for.
 class Ratings {
 public:
     explicit Ratings(Database& database) : database_(database) {}
@@ -32,7 +35,8 @@ public:
     /// What the overall ratings would be if this match had ended so: places by seat, or none.
     std::map<int, Rated> if_it_ended(const std::string& match, const std::vector<int>& ranks);
 
-    /// Counts what is due. Where the database can only be read, what was counted last stays.
+    /// Counts what is due, and keeps it. Where the database can only be read it is kept here alone, and not
+    /// counted again.
     void bring_up_to_date();
 
     /// Only for src/store: from which month on ratings are to be counted anew.
@@ -40,8 +44,25 @@ public:
     static void all_due(const Database& database);
 
 private:
-    using State = std::map<int, Rated>;
+    /// How somebody stood at the end of a month in which he played.
+    struct Monthly {
+        std::string scope;  ///< a game; empty: all
+        int player;
+        int month;
+        Rated rated;
+    };
+    using Told = std::function<void(Monthly)>;
+    static void count_from(const Database& database, int month, const Told& told);
+    /// What is kept, here or there, of a scope and one player or all, by month.
+    std::vector<Monthly> kept(const std::string& scope, std::optional<int> player);
+
     Database& database_;
+    /// Where nothing can be written: what was due.
+    struct Unwritten {
+        int from;
+        std::vector<Monthly> rows;
+    };
+    std::optional<Unwritten> unwritten_{};
 };
 
 }  // namespace store

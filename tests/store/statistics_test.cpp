@@ -458,9 +458,12 @@ TEST_F(Statistics, ratings_are_those_of_the_matches_in_their_order) {
                 const bool ahead = match->share(other) > 0 && match->share(seat) == 0;
                 const auto one = match->score(seat);
                 const auto two = match->score(other);
-                const bool better = one && two && match->share(other) == 0 && match->share(seat) == 0 &&
-                                    (match->reading.scores.fewest ? *two < *one : *two > *one);
-                rank += ahead || better ? 1 : 0;
+                const auto& behind = match->reading.scores.behind;
+                const bool better = !behind.empty() ? behind[other] < behind[seat]
+                                    : one && two ? (match->reading.scores.fewest ? *two < *one : *two > *one)
+                                                 : false;
+                const bool neither_won = match->share(other) == 0 && match->share(seat) == 0;
+                rank += ahead || (neither_won && better) ? 1 : 0;
             }
             ranks.push_back(rank);
         }
@@ -497,6 +500,35 @@ TEST_F(Statistics, ratings_from_the_middle_on_are_those_from_the_start) {
     // Whoever played nothing else has no rating without it.
     const int first = id(middle.header.players.front());
     EXPECT_TRUE(!without.contains(first) || without.at(first).rating.mu != before.at(first).rating.mu);
+}
+
+TEST_F(Statistics, who_can_only_read_sees_the_same_ratings) {
+    store::Opening opening;
+    opening.only_to_read = true;
+    const auto are_the_same = [&] {
+        store::Database only_read(folder_ / "pfiff.db", opening);
+        store::Ratings looked(only_read);
+        const auto seen = looked.now();
+        const auto seen_curve = looked.curve(id("Anna"));
+        store::Ratings ratings(database_);
+        const auto now = ratings.now();
+        const auto curve = ratings.curve(id("Anna"));
+        ASSERT_FALSE(now.empty());
+        ASSERT_EQ(seen.size(), now.size());
+        for (const auto& [player, rated] : now) {
+            ASSERT_TRUE(seen.contains(player));
+            EXPECT_EQ(seen.at(player).rating.mu, rated.rating.mu);
+            EXPECT_EQ(seen.at(player).matches, rated.matches);
+        }
+        ASSERT_EQ(seen_curve.size(), curve.size());
+        for (std::size_t i = 0; i < curve.size(); ++i) {
+            EXPECT_EQ(seen_curve[i].month, curve[i].month);
+            EXPECT_EQ(seen_curve[i].rated.rating.mu, curve[i].rated.rating.mu);
+        }
+    };
+    are_the_same();  // nobody asked for ratings before
+    history_.bin(*finished()[finished().size() / 2]->header.id);
+    are_the_same();  // they are due from the middle on
 }
 
 TEST_F(Statistics, what_would_be_if_a_match_had_ended_otherwise_is_what_is_when_it_does) {
