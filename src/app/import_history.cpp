@@ -12,6 +12,7 @@
 #include "core/system_words.h"
 #include "games/catalog.h"
 #include "store/batch.h"
+#include "store/days.h"
 #include "store/journal.h"
 #include "store/people.h"
 
@@ -128,6 +129,8 @@ private:
             return import_record(database_, record);
         }
         match.game = record.header.game;
+        // Older ones tell no day besides.
+        record.header.date = record.header.date.value_or(store::local(match.begun));
         match.header = core::write_header(record.header);
         // Lines that were added by hand were written with the last one.
         const std::int64_t last = match.lines.empty() ? match.begun : match.lines.back().written;

@@ -52,16 +52,13 @@ fs::path default_database() {
     return data / "pfiff" / "pfiff.db";
 }
 
-std::string today(const store::Database& database) {
-    return store::local(database.now());
+std::optional<std::string> today(const store::Database& database) {
+    return store::believed(database.now());
 }
 
 std::string begin_match(store::Database& database, core::Header header, Policy policy) {
     if (!header.id) {
         header.id = core::new_uuid();
-    }
-    if (!header.date) {
-        header.date = today(database);
     }
     header = checked(header);
     store::Journal(database).begin(header, word(policy), {});

@@ -18,8 +18,8 @@ namespace app {
 /// Where the user's database lies: `$XDG_DATA_HOME/pfiff/pfiff.db` or the platform's like.
 std::filesystem::path default_database();
 
-/// Day and time on the clock of this place, `YYYY-MM-DDTHH:MM`.
-std::string today(const store::Database& database);
+/// Day and time on the clock of this place, `YYYY-MM-DDTHH:MM`; nothing, where it cannot be right.
+std::optional<std::string> today(const store::Database& database);
 
 /// Begins a match; gives it an id if it has none, and the day if it has none. Answers the id.
 std::string begin_match(store::Database& database, core::Header header, Policy policy);

@@ -58,9 +58,13 @@ std::optional<std::int64_t> minutes_of(std::string_view date) {
                       with_time ? digits(date.substr(11, 2)) : 0, with_time ? digits(date.substr(14, 2)) : 0);
 }
 
-std::int64_t local_minutes(std::int64_t seconds) {
-    const std::tm parts = parts_of(seconds);
-    return minutes_at(parts.tm_year + 1900, parts.tm_mon + 1, parts.tm_mday, parts.tm_hour, parts.tm_min);
+std::string date_in(std::string_view header) {
+    constexpr std::string_view word = "\ndate ";
+    const std::size_t found = header.find(word);
+    const std::string_view rest =
+        found == std::string_view::npos ? std::string_view() : header.substr(found + word.size());
+    const std::string date(rest.substr(0, rest.find('\n')));
+    return core::is_date(date) ? date : std::string();
 }
 
 std::string local(std::int64_t seconds) {
@@ -78,6 +82,10 @@ std::string local_day(std::int64_t seconds) {
 bool is_believable(std::int64_t seconds) {
     constexpr std::int64_t before_any_pfiff = 1'577'836'800;  // 2020-01-01
     return seconds >= before_any_pfiff;
+}
+
+std::optional<std::string> believed(std::int64_t seconds) {
+    return is_believable(seconds) ? std::optional(local(seconds)) : std::nullopt;
 }
 
 int month_of(std::int64_t minutes_since) {

@@ -9,14 +9,17 @@ namespace store {
 
 /// Minutes since 1970 on the clock of the place, of `YYYY-MM-DD` or `YYYY-MM-DDTHH:MM`; also before 1970.
 std::optional<std::int64_t> minutes_of(std::string_view date);
-/// The same of seconds since 1970, UTC, by the clock of this machine.
-std::int64_t local_minutes(std::int64_t seconds);
+/// The date that a header tells, as a record begins, also of a game that this program does not know; or
+/// empty.
+std::string date_in(std::string_view header);
 /// `YYYY-MM-DDTHH:MM`, by the clock of this machine.
 std::string local(std::int64_t seconds);
 /// `YYYY-MM-DD`, by the same clock.
 std::string local_day(std::int64_t seconds);
 /// Whether a clock can have been right that said so. One that lost its battery begins again years ago.
 bool is_believable(std::int64_t seconds);
+/// As `local`; nothing, where the clock cannot have been right.
+std::optional<std::string> believed(std::int64_t seconds);
 /// Months since the year 0 of a minute since 1970, and `YYYY-MM` of such a month.
 int month_of(std::int64_t minutes);
 std::string month_name(int month);

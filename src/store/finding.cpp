@@ -1,6 +1,7 @@
 #include <algorithm>
 #include <cstring>
 #include <numeric>
+#include <tuple>
 
 #include "core/names.h"
 #include "store/history.h"
@@ -45,8 +46,8 @@ std::string order_of(const Sorting& sorting) {
     }
     // Of what is equal the newest comes first.
     order += way;
-    order += sorting.by == Column::played || sorting.by == Column::touched ? ", s.match" + std::string(way)
-                                                                           : ", s.played DESC, s.match DESC";
+    order += sorting.by == Column::played || sorting.by == Column::touched ? ", s.uuid" + std::string(way)
+                                                                           : ", s.played DESC, s.uuid DESC";
     return order;
 }
 
@@ -132,16 +133,16 @@ std::string_view number_of(Column column) {
 /// Rows with what they are sorted by; of equals the newest comes first.
 class ByNumber {
 public:
-    void add(std::int32_t row, std::int64_t number, std::int64_t played) {
-        rows_.push_back({number, played, row});
+    void add(std::int32_t row, std::int64_t number, std::int64_t played, std::string_view uuid) {
+        rows_.push_back({number, played, std::string(uuid), row});
     }
     std::vector<std::int32_t> sorted(bool ascending, bool by_day) {
         std::ranges::sort(rows_, [&](const Row& one, const Row& other) {
             if (one.number != other.number) {
                 return ascending ? one.number < other.number : one.number > other.number;
             }
-            const bool later = std::pair(one.played, one.row) > std::pair(other.played, other.row);
-            return by_day && ascending ? !later && one.row != other.row : later;
+            const auto way = std::tie(one.played, one.uuid) <=> std::tie(other.played, other.uuid);
+            return by_day && ascending ? way < 0 : way > 0;
         });
         std::vector<std::int32_t> rows(rows_.size());
         std::ranges::transform(rows_, rows.begin(), &Row::row);
@@ -152,6 +153,7 @@ private:
     struct Row {
         std::int64_t number;
         std::int64_t played;
+        std::string uuid;
         std::int32_t row;
     };
     std::vector<Row> rows_;
@@ -168,10 +170,13 @@ std::vector<std::int32_t> History::find(const Filter& filter, const Sorting& sor
         const bool by_number = !by_index && !number_of(sorting.by).empty();
         const bool by_names = sorting.by == Column::players || sorting.by == Column::outcome;
         const std::string key(by_number ? number_of(sorting.by) : "0");
-        const std::string order = by_names ? " ORDER BY s.played DESC" : by_number ? "" : order_of(sorting);
+        const std::string order = by_names    ? " ORDER BY s.played DESC, s.uuid DESC"
+                                  : by_number ? ""
+                                              : order_of(sorting);
         Query rows(database_,
                    (by_index ? "SELECT s.match"
-                             : "SELECT s.match, s.game, s.who, s.words, s.status, s.won, s.played, " + key) +
+                             : "SELECT s.match, s.game, s.who, s.words, s.status, s.won, s.played, " + key +
+                                   ", s.uuid") +
                        " FROM sheets s WHERE " + sieve.condition() + order,
                    sieve.values());
         std::vector<std::int32_t> found;
@@ -185,7 +190,7 @@ std::vector<std::int32_t> History::find(const Filter& filter, const Sorting& sor
                 names.add(rows.number(0), rows.words(4), rows.bytes(2),
                           static_cast<unsigned>(rows.number(5)));
             } else if (by_number) {
-                numbers.add(rows.number(0), rows.time(7), rows.time(6));
+                numbers.add(rows.number(0), rows.time(7), rows.time(6), rows.words(8));
             } else {
                 found.push_back(rows.number(0));
             }

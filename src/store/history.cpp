@@ -77,19 +77,14 @@ void read_pair(const Database& database, Listed& listed) {
     }
 }
 
-/// Nothing, where the clock was wrong.
-std::string by_clock(std::int64_t seconds) {
-    return is_believable(seconds) ? local(seconds) : std::string();
-}
-
 Listed listed_from(const Database& database, const Query& row) {
     Listed listed;
     listed.id = row.text(1);
     listed.game = row.text(2);
-    listed.played = by_clock(row.time(4));
+    listed.played = believed(row.time(4)).value_or("");
     listed.binned = row.number(5) != 0;
     listed.entries = row.number(6);
-    listed.touched = by_clock(row.time(7));
+    listed.touched = believed(row.time(7)).value_or("");
     listed.status = row.text(8);
     read_header(listed, row.text(3));
     listed.minutes = row.is_null(9) ? 0 : row.number(9);

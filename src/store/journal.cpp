@@ -5,6 +5,7 @@
 #include "core/utf8.h"
 #include "games/catalog.h"
 #include "store/batch.h"
+#include "store/days.h"
 #include "store/query.h"
 #include "store/seating.h"
 #include "store/settings.h"
@@ -54,11 +55,13 @@ void Journal::begin(const core::Header& header, std::string_view policy,
     if (has(*header.id)) {
         throw core::Failure({N_("The match {0} is in this database already."), {*header.id}});
     }
+    core::Header dated = header;
+    dated.date = header.date ? header.date : believed(database_.now());
     guarded(database_.file(), [&] {
         Batch batch(database_);
         Query(database_,
               "INSERT INTO matches (uuid, game, header, policy, begun) VALUES (?1, ?2, ?3, ?4, ?5)",
-              *header.id, header.game, core::write_header(header), policy, database_.now())
+              *header.id, header.game, core::write_header(dated), policy, database_.now())
             .run();
         seat_players(database_, header);
         for (const core::Fact& fact : facts) {

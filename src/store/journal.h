@@ -18,7 +18,8 @@ class Journal {
 public:
     explicit Journal(Database& database) : database_(database) {}
 
-    /// Begins a match with the lines given (an import and a copy have some). The header must have an `id`.
+    /// Begins a match with the lines given (an import and a copy have some). The header must have an `id`;
+    /// where it tells no day it gets the one that the clock of this place shows.
     void begin(const core::Header& header, std::string_view policy, const std::vector<core::Fact>& facts);
     /// Writes into the match's header what another header of it says besides: which match it follows, of
     /// which one it is a 'what if'. Of what it says already nothing is changed.

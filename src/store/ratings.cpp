@@ -35,9 +35,8 @@ void walk(const Database& database, std::int64_t from, Told&& told) {
     const Persons persons = Persons::read(database);
     Query rows(database,
                "SELECT s.match, s.played, s.game, d.pack FROM sheets s JOIN digests d ON d.match = s.match "
-               "JOIN matches m ON m.id = s.match "
                "WHERE s.binned = 0 AND s.played >= ?1 AND s.status = 'finished' AND s.branch = 0 "
-               "ORDER BY s.played, m.uuid",
+               "ORDER BY s.played, s.uuid",
                from);
     Unpacking unpacking;
     Result result;

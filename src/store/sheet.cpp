@@ -18,6 +18,7 @@ namespace {
 
 /// Pauses that are longer are not counted as playing.
 constexpr int longest_pause = 30 * 60;
+constexpr std::int64_t seconds_a_minute = 60;
 
 struct Sheet {
     std::string game, level, variants, house, title, venue, words, follows;
@@ -38,7 +39,6 @@ void read_header(Sheet& sheet, const core::Header& header) {
     sheet.venue = header.venue.value_or("");
     sheet.follows = header.follows.value_or("");
     sheet.branch = header.what_if.has_value();
-    sheet.played = minutes_of(header.date.value_or("")).value_or(sheet.played);
     for (const std::string& variant : header.variants) {
         add_word(sheet.variants, variant);
     }
@@ -96,14 +96,14 @@ void insert(const Database& database, std::int64_t match, const Sheet& sheet, co
     Query(
         database,
         "INSERT OR REPLACE INTO sheets (match, game, level, seats, played, touched, minutes, status, binned, "
-        "branch, entries, rounds, variants, house, title, venue, words, won, who, follows) "
+        "branch, entries, rounds, variants, house, title, venue, words, won, who, follows, uuid) "
         "SELECT m.id, ?2, ?3, ?4, ?5, "
         "coalesce((SELECT written FROM lines WHERE match = m.id ORDER BY seq DESC LIMIT 1), m.begun), "
         "(SELECT coalesce(sum(gap), 0) / 60 FROM (SELECT written - lag(written) OVER (ORDER BY seq) AS gap "
-        "FROM lines WHERE match = m.id) WHERE gap BETWEEN 0 AND ?6), "
+        "FROM lines WHERE match = m.id AND (r.ended IS NULL OR seq <= r.ended)) WHERE gap BETWEEN 0 AND ?6), "
         "coalesce(r.status, 'open'), m.binned IS NOT NULL, ?14, "
         "(SELECT coalesce(max(seq), 0) FROM lines WHERE match = m.id), coalesce(r.rounds, 0), "
-        "?7, ?8, ?9, ?10, ?11, ?12, ?13, ?15 "
+        "?7, ?8, ?9, ?10, ?11, ?12, ?13, ?15, lower(m.uuid) "
         "FROM matches m LEFT JOIN results r ON r.match = m.id WHERE m.id = ?1",
         match, sheet.game, sheet.level, sheet.seats, sheet.played, int{longest_pause}, sheet.variants,
         sheet.house, sheet.title, sheet.venue, sheet.words, won, who, int{sheet.branch}, sheet.follows)
@@ -119,7 +119,7 @@ std::int64_t begun_at(const Database& database, std::int64_t match, std::int64_t
             return before.time(0);
         }
     }
-    return local_minutes(seconds);
+    return seconds / seconds_a_minute;
 }
 
 }  // namespace
@@ -142,7 +142,7 @@ void write_sheet(const Database& database, std::int64_t match) {
             return;
         }
         sheet.game = row.text(0);
-        sheet.played = begun_at(database, match, row.time(2));
+        sheet.played = minutes_of(date_in(row.words(1))).value_or(begun_at(database, match, row.time(2)));
         // A game that this program does not know still has its row.
         if (const auto record = core::read_record(row.text(1), games::infos())) {
             read_header(sheet, record->header);

@@ -43,10 +43,7 @@ Rows derived_rows(const Database& database) {
     for (const char* table :
          {"SELECT match, * FROM results ORDER BY match",
           "SELECT match, * FROM result_seats ORDER BY match, seat",
-          // Neither when it was played, where only the clock of a place says so, nor the words of it.
-          "SELECT match, game, level, seats, touched, minutes, status, binned, branch, entries, rounds, "
-          "variants, house, title, venue, won, who, follows FROM sheets ORDER BY match",
-          "SELECT match, * FROM digests ORDER BY match"}) {
+          "SELECT match, * FROM sheets ORDER BY match", "SELECT match, * FROM digests ORDER BY match"}) {
         SQLite::Statement statement(database.sql(), table);
         while (statement.executeStep()) {
             rows[statement.getColumn(0).getInt64()] += row_of(statement, 1);

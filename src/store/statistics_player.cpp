@@ -58,7 +58,7 @@ public:
                 add_against(against_[static_cast<std::size_t>(other.player)], match, *own, other);
             }
         }
-        course_.push_back({match.played, match.match, own->won});
+        course_.push_back({match.played, std::string(match.uuid), match.match, own->won});
     }
 
     PlayerPage page(const Database& database, Ratings& ratings) && {
@@ -91,6 +91,7 @@ private:
     /// When, which, and whether it was won.
     struct Step {
         std::int64_t played;
+        std::string uuid;
         std::int64_t match;
         bool won;
         auto operator<=>(const Step&) const = default;

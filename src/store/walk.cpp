@@ -17,22 +17,23 @@ void walk(const Database& database, const Filter& filter, const Persons& persons
     const std::string closer = sieve.looks_for_words() ? ", s.who, s.words"
                                : sieve.looks_closely() ? ", s.who, ''"
                                                        : "";
-    Query rows(database,
-               "SELECT s.match, s.played, s.game, s.variants, s.entries, s.rounds, s.minutes, d.pack" +
-                   closer + " FROM sheets s CROSS JOIN digests d ON d.match = s.match WHERE " +
-                   sieve.condition(),
-               sieve.values());
+    Query rows(
+        database,
+        "SELECT s.match, s.played, s.game, s.variants, s.entries, s.rounds, s.minutes, d.pack, s.uuid" +
+            closer + " FROM sheets s CROSS JOIN digests d ON d.match = s.match WHERE " + sieve.condition(),
+        sieve.values());
     Unpacking unpacking;
     Digest& digest = unpacking.digest();
     Passed passed;
     passed.digest = &digest;
     while (rows.next()) {
         passed.game = rows.words(2);
-        if (sieve.looks_closely() && !sieve.lets_through(passed.game, rows.bytes(8), rows.words(9))) {
+        if (sieve.looks_closely() && !sieve.lets_through(passed.game, rows.bytes(9), rows.words(10))) {
             continue;
         }
         passed.match = rows.time(0);
         passed.played = rows.time(1);
+        passed.uuid = rows.words(8);
         passed.variants = rows.words(3);
         passed.entries = rows.number(4);
         passed.rounds = rows.number(5);

@@ -14,6 +14,7 @@ namespace store {
 struct Passed {
     std::int64_t match = 0;
     std::int64_t played = 0;
+    std::string_view uuid;
     std::string_view game;
     std::string_view variants;
     int entries = 0;

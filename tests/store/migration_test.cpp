@@ -3,6 +3,9 @@
 
 #include <sys/stat.h>
 
+#include <cstdlib>
+#include <ctime>
+
 #include "folder.h"
 #include "store/following.h"
 #include "store/history.h"
@@ -163,6 +166,24 @@ TEST(Migration, names_that_are_the_same_in_nfc_become_one_player) {
     store::Filter filter;
     filter.words = "M\u00dcLLER";
     EXPECT_EQ(store::History(database).find(filter).size(), 4U) << "words are searched by either spelling";
+}
+
+TEST(Migration, a_header_without_a_day_gets_that_of_this_place_once) {
+    const Folder folder;
+    const fs::path file = folder / "pfiff.db";
+    make_third_version(file);
+    ::setenv("TZ", "Asia/Seoul", 1);
+    ::tzset();
+    {
+        // Begun as 1970 began in London, nine in the morning in Seoul.
+        store::Database database(file);
+        EXPECT_EQ(store::Journal(database).read(evening).header.date, "1970-01-01T09:00");
+    }
+    ::setenv("TZ", "UTC", 1);
+    ::tzset();
+    store::Database database(file);
+    EXPECT_EQ(store::Journal(database).read(evening).header.date, "1970-01-01T09:00");
+    EXPECT_EQ(store::History(database).find(evening)->played, "1970-01-01T09:00");
 }
 
 TEST(Migration, who_only_looks_has_an_older_schema_brought_up_to_date_too) {
