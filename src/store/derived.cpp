@@ -3,10 +3,13 @@
 #include <algorithm>
 #include <vector>
 
+#include "core/common.h"
 #include "core/record.h"
 #include "core/report.h"
+#include "games/catalog.h"
 #include "store/batch.h"
 #include "store/history.h"
+#include "store/journal.h"
 #include "store/pack.h"
 #include "store/query.h"
 #include "store/rank.h"
@@ -153,6 +156,41 @@ Digest digest_of(const Database& database, std::int64_t id, const core::Reading&
     return digest;
 }
 
+bool corrects(const core::Ruled& entry) {
+    const std::vector<std::string> tokens = core::split(entry.text).tokens;
+    return !tokens.empty() && core::is_correction(tokens.front());
+}
+
+/// The line with which the match was over. What was taken back later and entered anew had ended it the first
+/// time: how long it took is counted up to there.
+std::optional<core::Seq> first_end(Database& database, const std::string& match,
+                                   const core::Reading& reading) {
+    std::optional<core::Seq> ended = reading.ended_by;
+    std::optional<core::Record> record;
+    while (ended) {
+        const auto corrected = [&](std::size_t line) { return corrects(reading.entries[line - 1]); };
+        auto line = static_cast<std::size_t>(*ended) - 1;
+        while (line > 0 && !corrected(line)) {
+            --line;
+        }
+        while (line > 0 && corrected(line)) {
+            --line;
+        }
+        if (line == 0) {
+            break;
+        }
+        record = record ? std::move(record) : Journal(database).read(match);
+        const core::Game& game = *games::find(record->header.game);
+        const core::Reading before =
+            game.read(record->header, std::span<const core::Fact>(record->facts).first(line), {});
+        if (!before.ended_by) {
+            break;
+        }
+        ended = before.ended_by;
+    }
+    return ended;
+}
+
 void write_digest(const Database& database, std::int64_t id, const Digest& digest) {
     Query(database, "INSERT OR REPLACE INTO digests (match, pack) VALUES (?1, ?2)", id, Bytes{packed(digest)})
         .run();
@@ -169,10 +207,11 @@ void History::derive(const std::string& match, const core::Reading& reading, con
         Query(database_, "DELETE FROM results WHERE match = ?1", id).run();
         Query(database_, "DELETE FROM underway WHERE match = ?1", id).run();
         Query(database_,
-              "INSERT INTO results (match, rules_version, lines, status, rounds, findings) VALUES (?1, ?2, "
-              "?3, ?4, ?5, ?6)",
+              "INSERT INTO results (match, rules_version, lines, status, rounds, findings, ended) "
+              "VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)",
               id, rules_version, static_cast<int>(reading.entries.size()), word(reading.status),
-              static_cast<int>(reading.scores.rounds.size()), static_cast<int>(reading.findings.size()))
+              static_cast<int>(reading.scores.rounds.size()), static_cast<int>(reading.findings.size()),
+              first_end(database_, match, reading))
             .run();
         write_seats(database_, id, reading);
         write_digest(database_, id, digest_of(database_, id, reading, report));
