@@ -128,26 +128,30 @@ std::optional<Listed> History::find(const std::string& match) const {
     return the_one(rows(database_, "SELECT * FROM listed WHERE uuid = ?1", match));
 }
 
-// A running match writes its row in the list now and then only: those that may have been touched last are
-// looked at closely. Before what clocks say comes what the journal knows: into which match one entered last.
+// The list knows only as of the last derived line whether a match is open: its row is looked at closely. Before
+// what clocks say comes what the journal knows: into which match one entered last.
 std::optional<Listed> History::latest_open() const {
     return the_one(
         rows(database_,
-             "SELECT * FROM listed WHERE id IN (SELECT match FROM sheets WHERE status = 'open') "
-             "AND NOT binned AND status = 'open' ORDER BY uuid = (SELECT value FROM settings WHERE key = "
-             "'entered') DESC, touched DESC, id DESC LIMIT 1"));
+             "SELECT l.* FROM sheets s JOIN listed l ON l.id = s.match WHERE s.status = 'open' "
+             "AND s.branch = 0 AND NOT l.binned AND l.status = 'open' "
+             "ORDER BY l.uuid = (SELECT value FROM settings WHERE key = 'entered') DESC, "
+             "date(s.played * 60, 'unixepoch') DESC, l.touched DESC, s.uuid DESC LIMIT 1"));
 }
 
 std::optional<Listed> History::latest() const {
-    std::vector<Listed> found = latest(1);
-    return the_one(std::move(found));
+    return the_one(rows(database_,
+                        "SELECT * FROM listed WHERE id = (SELECT match FROM sheets WHERE binned = 0 "
+                        "AND branch = 0 ORDER BY played DESC, uuid DESC LIMIT 1)"));
 }
 
 std::vector<Listed> History::latest(int most) const {
     return rows(database_,
-                "SELECT * FROM listed WHERE id IN (SELECT match FROM sheets WHERE status = 'open' UNION "
-                "SELECT * FROM (SELECT match FROM sheets WHERE binned = 0 ORDER BY touched DESC LIMIT ?1)) "
-                "AND NOT binned ORDER BY touched DESC, id DESC LIMIT ?1",
+                "SELECT l.* FROM sheets s JOIN listed l ON l.id = s.match WHERE s.match IN ("
+                "SELECT match FROM sheets WHERE status = 'open' AND binned = 0 AND branch = 0 UNION "
+                "SELECT * FROM (SELECT match FROM sheets WHERE binned = 0 AND branch = 0 "
+                "ORDER BY played DESC, uuid DESC LIMIT ?1)) "
+                "ORDER BY l.status = 'open' DESC, s.played DESC, s.uuid DESC LIMIT ?1",
                 most);
 }
 
@@ -234,10 +238,11 @@ void History::set_details(const std::string& match, const Details& details) {
 std::vector<std::string> History::roster() const {
     return guarded(database_.file(), [&] {
         const Persons persons = Persons::read(database_);
-        Query rows(database_,
-                   "SELECT p.id FROM players p JOIN match_players mp ON mp.player = p.id JOIN matches m ON "
-                   "m.id = mp.match WHERE p.hidden = 0 "
-                   "GROUP BY p.id ORDER BY max(m.begun) DESC, max(m.id) DESC, min(mp.seat)");
+        Query rows(
+            database_,
+            "SELECT p.id FROM players p JOIN match_players mp ON mp.player = p.id JOIN matches m ON "
+            "m.id = mp.match JOIN sheets s ON s.match = m.id WHERE p.hidden = 0 AND s.branch = 0 "
+            "GROUP BY p.id ORDER BY max(s.played) DESC, max(m.begun) DESC, max(m.id) DESC, min(mp.seat)");
         std::vector<std::string> names;
         while (rows.next()) {
             const std::string name(persons.name(rows.number(0)));

@@ -71,9 +71,10 @@ public:
 
     /// One match, in the bin or not.
     std::optional<Listed> find(const std::string& match) const;
+    /// The open match to go on with, and the match that was played last. A 'what if' is neither.
     std::optional<Listed> latest_open() const;
     std::optional<Listed> latest() const;
-    /// So many, newest touched first.
+    /// So many, without any 'what if': the open ones first, then by the day on which they were played.
     std::vector<Listed> latest(int most) const;
 
     /// Keeps what the match's reading says, stamped with the version of the rules that derived it.

@@ -93,9 +93,9 @@ std::vector<Person> People::all() const {
             database_,
             "SELECT p.id, p.name, coalesce(p.colour, ''), p.hidden, "
             "(SELECT count(*) FROM match_players mp JOIN sheets s ON s.match = mp.match "
-            " WHERE mp.player = p.id AND s.binned = 0), "
+            " WHERE mp.player = p.id AND s.binned = 0 AND s.branch = 0), "
             "coalesce((SELECT date(max(s.played) * 60, 'unixepoch') FROM match_players mp JOIN sheets s "
-            "ON s.match = mp.match WHERE mp.player = p.id AND s.binned = 0), '') "
+            "ON s.match = mp.match WHERE mp.player = p.id AND s.binned = 0 AND s.branch = 0), '') "
             "FROM players p ORDER BY p.id");
         while (rows.next()) {
             const int id = rows.number(0);

@@ -16,7 +16,7 @@ struct Person {
     std::vector<std::string> spellings;  ///< as records do, his first one first
     std::string colour;                  ///< `#rrggbb`, or empty
     bool hidden = false;                 ///< lists that propose players leave him out
-    int matches = 0;                     ///< those in the bin not counted
+    int matches = 0;                     ///< those in the bin and every 'what if' not counted
     std::string last_played;             ///< `YYYY-MM-DD`; empty: never
 };
 

@@ -6,6 +6,7 @@
 #include "core/report.h"
 #include "folder.h"
 #include "games/catalog.h"
+#include "store/people.h"
 #include "table.h"
 
 using testing::ElementsAre;
@@ -205,4 +206,75 @@ TEST_F(History, the_roster_names_who_played_last_first) {
     header.players = {"Dora", "Ben", "한나"};
     journal_.begin(header, "warn", {});
     EXPECT_THAT(history_.roster(), ElementsAre("Dora", "Ben", "한나", "Anna", "Cleo"));
+}
+
+namespace {
+
+core::Header two_shift_leaders() {
+    core::Header header;
+    header.game = "heckin-hounds";
+    header.players = {"Anna", "Ben"};
+    header.level = core::Level::scores;
+    header.id = evening;
+    return header;
+}
+
+}  // namespace
+
+TEST_F(History, corrections_a_week_later_do_not_make_the_match_longer) {
+    constexpr int minute = 60;
+    journal_.begin(two_shift_leaders(), "warn", {});
+    int line = 0;
+    const auto enter = [&](int minutes_later, const char* text) {
+        time_.now += std::int64_t{minutes_later} * minute;
+        journal_.append(evening, ++line, text);
+        derive(evening);
+    };
+    enter(0, "shift Anna 1 2");
+    enter(10, "shift Ben 3 3");
+    enter(5, "undo 2 mistyped");
+    enter(5, "shift Ben 3 3");
+    enter(3, "shift Anna 1 1");
+    EXPECT_EQ(history_.find(evening)->minutes, 23);
+    enter(4, "shift Ben 4 4");
+    EXPECT_EQ(history_.find(evening)->status, "finished");
+    EXPECT_EQ(history_.find(evening)->minutes, 27);
+    time_.now += 7 * 24 * 60 * minute;
+    for (const char* correction : {"amend 1 shift Anna 2 2", "note late", "insert 4 note forgotten",
+                                   "undo 6 mistyped", "shift Ben 4 4", "penalty Anna 1 rude"}) {
+        enter(10, correction);
+    }
+    EXPECT_EQ(history_.find(evening)->status, "finished");
+    EXPECT_EQ(history_.find(evening)->minutes, 27);
+}
+
+TEST_F(History, open_matches_come_first_by_the_day_played_and_what_ifs_never) {
+    const auto begin = [&](const std::string& id, const std::string& date, bool what_if, bool over) {
+        core::Header header = two_shift_leaders();
+        header.id = id;
+        header.date = date;
+        if (what_if) {
+            header.what_if = {evening, 0};
+        }
+        time_.now += 1;
+        journal_.begin(header, "warn", {});
+        if (over) {
+            journal_.append(id, 1, "abandon late");
+        }
+        derive(id);
+    };
+    const auto id = [](int number) { return "00000000-0000-4000-8000-00000000000" + std::to_string(number); };
+    begin(id(1), "2026-11-20T19:30", false, false);
+    begin(id(2), "2026-11-20T21:00", false, true);
+    begin(id(3), "2026-04-01", false, false);  // taken in later, played earlier
+    begin(id(4), "2026-11-20T22:00", true, false);
+    begin(id(5), "2026-03-01", false, true);
+    EXPECT_EQ(history_.latest_open()->id, id(1));
+    EXPECT_EQ(history_.latest()->id, id(2));
+    std::vector<std::string> found;
+    for (const store::Listed& match : history_.latest(9)) {
+        found.push_back(match.id);
+    }
+    EXPECT_THAT(found, ElementsAre(id(1), id(3), id(2), id(5)));
+    EXPECT_EQ(store::People(database_).all().front().matches, 4);
 }
