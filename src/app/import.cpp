@@ -1,13 +1,14 @@
 #include <algorithm>
 
-#include "app/identity.h"
 #include "app/library.h"
+#include "app/likeness.h"
 #include "app/secrets.h"
 #include "core/failure.h"
 #include "core/names.h"
 #include "games/catalog.h"
 #include "store/batch.h"
 #include "store/journal.h"
+#include "store/likes.h"
 
 namespace app {
 
@@ -97,23 +98,27 @@ void must_agree(const core::Record& here, const core::Record& record) {
 
 Imported import_record(store::Database& database, core::Record record) {
     if (!record.header.id) {
-        // The same file twice is one match.
-        record.header.id = uuid_of(core::write_record(record));
+        record.header.id = id_of_text(database, record);
     }
     const int lines = static_cast<int>(record.facts.size());
     store::Journal journal(database);
+    store::Likes likes(database);
     const std::string match = journal.spelled(*record.header.id).value_or(*record.header.id);
     if (!journal.has(match)) {
+        const auto other = like(database, record);
         store::Batch batch(database);
         journal.begin(record.header, word(Policy::warn), record.facts);
         derive_match(database, match);
+        if (other) {
+            likes.say(match, *other);
+        }
         batch.commit();
-        return {match, Imported::What::stored, lines};
+        return {match, Imported::What::stored, lines, other};
     }
     const core::Record here = journal.read(match);
     if (is_published_part(here, record)) {
         journal.link(match, record.header);
-        return {match, Imported::What::nothing_new, 0};
+        return {match, Imported::What::nothing_new, 0, likes.of(match)};
     }
     must_agree(here, record);
     const int known = static_cast<int>(here.facts.size());
@@ -121,12 +126,12 @@ Imported import_record(store::Database& database, core::Record record) {
     journal.link(match, record.header);
     if (lines <= known) {
         batch.commit();
-        return {match, Imported::What::nothing_new, 0};
+        return {match, Imported::What::nothing_new, 0, likes.of(match)};
     }
     journal.append(match, std::vector(record.facts.begin() + known, record.facts.end()));
     derive_match(database, match);
     batch.commit();
-    return {match, Imported::What::longer, lines - known};
+    return {match, Imported::What::longer, lines - known, likes.of(match)};
 }
 
 }  // namespace app

@@ -7,6 +7,7 @@
 #include "app/backup.h"
 #include "app/history_line.h"
 #include "app/library.h"
+#include "app/likeness.h"
 #include "core/failure.h"
 #include "core/names.h"
 #include "core/system_words.h"
@@ -14,6 +15,7 @@
 #include "store/batch.h"
 #include "store/days.h"
 #include "store/journal.h"
+#include "store/likes.h"
 #include "store/people.h"
 
 namespace app {
@@ -139,11 +141,15 @@ private:
                                [](const core::Fact& fact, const store::Whole::Line& line) {
                                    return store::Whole::Line{fact.text, line.written};
                                });
+        const auto other = match.binned ? std::nullopt : like(database_, record);
         store::Batch batch(database_);
         store::Archive(database_).store(match, record.header);
         derive_match(database_, match.id);
+        if (other) {
+            store::Likes(database_).say(match.id, *other);
+        }
         batch.commit();
-        return {match.id, Imported::What::stored, static_cast<int>(record.facts.size())};
+        return {match.id, Imported::What::stored, static_cast<int>(record.facts.size()), other};
     }
 
     bool take_other_files() {

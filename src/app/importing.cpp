@@ -11,11 +11,9 @@ namespace app {
 
 namespace fs = std::filesystem;
 
-core::Text what_was_done(const ImportedFile& file) {
-    if (!file.imported) {
-        return file.why.message;
-    }
-    const Imported& imported = *file.imported;
+namespace {
+
+core::Text said_of(const Imported& imported) {
     switch (imported.what) {
         case Imported::What::stored:
             return {N_("match {0} stored, lines: {1}"), {imported.match, imported.lines}};
@@ -25,6 +23,17 @@ core::Text what_was_done(const ImportedFile& file) {
             return {N_("match {0} was here already, nothing new"), {imported.match}};
     }
     return {};
+}
+
+}  // namespace
+
+core::Text what_was_done(const ImportedFile& file) {
+    if (!file.imported) {
+        return file.why.message;
+    }
+    const core::Text said = said_of(*file.imported);
+    return file.imported->like ? core::Text{N_("{0}; it looks like match {1}"), {said, *file.imported->like}}
+                               : said;
 }
 
 std::vector<fs::path> records_in(const fs::path& folder) {

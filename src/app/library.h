@@ -38,11 +38,12 @@ std::string begin_again(store::Database& database, const std::string& match);
 struct Imported {
     std::string match;
     enum class What { stored, longer, nothing_new } what;
-    int lines;  ///< how many lines were added
+    int lines;                          ///< how many lines were added
+    std::optional<std::string> like{};  ///< another match here that may be the same one
 };
 /// Stores a record in one transaction. One that is there already changes nothing unless it is
 /// longer and agrees with what is there; one that disagrees throws `core::Failure`. One without an
-/// id gets one made from its text, so that the same file twice is one match.
+/// id gets one made from its text (`id_of_text`), so that the same file twice is one match.
 Imported import_record(store::Database& database, core::Record record);
 /// The record of a match as text, with all that the referee knows.
 std::string export_record(store::Database& database, const std::string& match);

@@ -3,6 +3,7 @@
 #include <vector>
 
 #include "app/importing.h"
+#include "app/likeness.h"
 #include "app/words.h"
 #include "cli/columns.h"
 #include "cli/databases.h"
@@ -10,6 +11,7 @@
 #include "cli/output.h"
 #include "cli/verbs.h"
 #include "core/failure.h"
+#include "store/history.h"
 
 namespace cli {
 
@@ -18,7 +20,23 @@ namespace {
 struct Call {
     std::string database;
     std::vector<std::string> files;
+    std::string alike = "keep";
 };
+
+/// Of two that look like one match.
+void settle(store::Database& database, const Call& call, const app::Imported& imported) {
+    if (!imported.like || call.alike == "keep") {
+        return;
+    }
+    if (call.alike == "bin") {
+        store::History(database).bin(imported.match);
+    } else {
+        app::take_longer(database, imported.match, *imported.like);
+    }
+    const bool stays = !store::History(database).find(imported.match)->binned;
+    print("  " + app::say({N_("match {0} lies in the bin now"), {stays ? *imported.like : imported.match}}) +
+          "\n");
+}
 
 int import_all(const Call& call) {
     auto database = open_to_write(call.database, true);
@@ -28,6 +46,7 @@ int import_all(const Call& call) {
                           const std::string name = file.file.string();
                           if (file.imported) {
                               print(visible(name) + ": " + app::say(app::what_was_done(file)) + "\n");
+                              settle(database, call, *file.imported);
                               flush();
                           } else {
                               complain(name, file.why);
@@ -48,11 +67,21 @@ void add_import(CLI::App& program, Chosen& chosen) {
                      app::word_for(N_("A record, or a folder of records; - is standard input.")))
         ->required()
         ->type_name("");
+    verb->add_option(
+            "--alike", call->alike,
+            app::word_for(N_("What becomes of two that look like one match: keep both, let the longer "
+                             "one stay, or bin the one that comes in.")))
+        ->type_name("WHAT")
+        ->check(CLI::IsMember({"keep", "longer", "bin"}));
     verb->footer(
         notes(
             {N_("Each record is stored whole or not at all. One whose id is in the database already changes "
                 "nothing, "
                 "unless it is longer and agrees with what is there: then the lines that are new are added."),
+             N_("Blanks and comments do not make another match. Where game, day, players and beginning agree "
+                "it "
+                "is said which match the record looks like; --alike settles it, also when the record is "
+                "imported once more."),
              N_("Of a folder all files that end in .pfiff are read, also in folders in it. One that export "
                 "--all wrote comes back with all that it holds: policies, notes, the bin, who is whom.")}) +
         exit_status(

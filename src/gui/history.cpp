@@ -8,12 +8,15 @@
 #include <wx/tglbtn.h>
 
 #include "app/library.h"
+#include "app/likeness.h"
 #include "gui/export_menu.h"
 #include "gui/forms.h"
 #include "gui/listed.h"
 #include "gui/native.h"
+#include "gui/prose.h"
 #include "gui/theme.h"
 #include "gui/words.h"
+#include "store/likes.h"
 
 namespace gui {
 
@@ -44,6 +47,7 @@ History::History(wxWindow* parent, Desk& desk)
     dress(part<wxButton>(*this, "review"), "primary");
     dress(part<wxStaticText>(*this, "count"), "quiet");
     dress(part<wxStaticText>(*this, "nothing"), "quiet");
+    flow(part<wxStaticText>(*this, "like_words"));
     bind_buttons();
     fill();
 }
@@ -105,6 +109,12 @@ void History::bind_buttons() {
         }
     });
     bind("delete", [this] { bin_chosen(); });
+    bind("take_longer", [this] { take_longer(); });
+    bind("bin_this", [this] { bin_chosen(); });
+    bind("tell_apart", [this] {
+        store::Likes(desk_.database()).tell_apart(chosen()->id, chosen()->like);
+        fill();
+    });
     bind("restore", [this] { restore_chosen(); });
     bind("empty", [this] { empty_bin(); });
 }
@@ -194,6 +204,38 @@ void History::refresh_buttons() {
     set("empty", in_bin(), any && writable);
     part<wxPanel>(*this, "foot").Layout();
     part<wxPanel>(*this, "head").Layout();
+    show_likeness();
+}
+
+/// Of the chosen match: which other one it looks like, and what can be done about it.
+void History::show_likeness() {
+    const store::Listed* match = chosen();
+    const auto other = match != nullptr && !match->like.empty() ? history_.find(match->like) : std::nullopt;
+    auto& panel = part<wxPanel>(*this, "likeness");
+    const bool changed = panel.IsShown() != other.has_value();
+    panel.Show(other.has_value());
+    if (other) {
+        panel.Enable(!desk_.database().read_only());
+        say(part<wxStaticText>(*this, "like_words"),
+            words(N_("This match looks like another one: {0}, {1}, entries: {2} (here {3})."),
+                  {typed(title_of(*other)), typed(day_of(*other)), other->entries, match->entries}));
+        panel.Layout();
+    }
+    if (changed) {
+        Layout();
+    }
+}
+
+void History::take_longer() {
+    const store::Listed match = *chosen();
+    app::take_longer(desk_.database(), match.id, match.like);
+    const bool stays = !history_.find(match.id)->binned;
+    fill();
+    desk_.tell(words(N_("The longer one stays; {0} lies in the bin now."), {typed(title_of(match))}),
+               Tone::plain, Offer{words(N_("&Undo")), [this, id = stays ? match.like : match.id] {
+                                      history_.restore(id);
+                                      fill();
+                                  }});
 }
 
 const store::Listed* History::chosen() const {

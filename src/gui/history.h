@@ -43,6 +43,8 @@ private:
     void look();
     void bin_chosen();
     void restore_chosen();
+    void show_likeness();
+    void take_longer();
     void empty_bin();
     bool in_bin() const;
 

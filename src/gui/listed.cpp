@@ -75,6 +75,9 @@ wxString outcome_of(const store::Listed& match) {
     } else if (match.pair == store::Listed::Pair::second) {
         outcome = words(N_("{0}; second of two"), {typed(outcome)});
     }
+    if (!match.like.empty()) {
+        outcome = words(N_("{0}; looks like another one"), {typed(outcome)});
+    }
     return match.source.empty() ? outcome : words(N_("what if: {0}"), {typed(outcome)});
 }
 

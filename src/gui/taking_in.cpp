@@ -18,6 +18,7 @@ void TakenIn::add(const app::ImportedFile& file) {
     if (match_.empty()) {
         match_ = file.imported->match;
     }
+    alike_ += file.imported->like ? 1 : 0;
 }
 
 TakenIn take_in(wxWindow& parent, store::Database& database,
@@ -45,6 +46,8 @@ void TakenIn::tell(Desk& desk) const {
     if (!to_its_end_) {
         all += (all.empty() ? "" : " ") + words(N_("Stopped before the end."));
     }
+    say(alike_, NN_("{0} of them looks like a match that is here, as the history shows.",
+                    "{0} of them look like matches that are here, as the history shows."));
     desk.tell(all.empty() ? words(N_("There was no record to take in.")) : all + said_,
               refused_ > 0 ? Tone::caution : Tone::plain);
 }

@@ -25,6 +25,7 @@ private:
     int taken_ = 0;
     int known_ = 0;
     int refused_ = 0;
+    int alike_ = 0;  ///< look like another match
     std::string match_;
     bool to_its_end_ = true;
     wxString said_;

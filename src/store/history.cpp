@@ -10,6 +10,7 @@
 #include "store/batch.h"
 #include "store/days.h"
 #include "store/following.h"
+#include "store/likes.h"
 #include "store/persons.h"
 #include "store/query.h"
 #include "store/sheet.h"
@@ -94,6 +95,7 @@ Listed listed_from(const Database& database, const Query& row) {
     listed.note = row.text(13);
     read_seats(database, row.time(0), listed);
     read_pair(database, listed);
+    listed.like = Likes(database).of(listed.id).value_or("");
     return listed;
 }
 
@@ -128,15 +130,14 @@ std::optional<Listed> History::find(const std::string& match) const {
     return the_one(rows(database_, "SELECT * FROM listed WHERE uuid = ?1", match));
 }
 
-// The list knows only as of the last derived line whether a match is open: its row is looked at closely. Before
-// what clocks say comes what the journal knows: into which match one entered last.
+// The list knows only as of the last derived line whether a match is open: its row is looked at closely.
+// Before what clocks say comes what the journal knows: into which match one entered last.
 std::optional<Listed> History::latest_open() const {
-    return the_one(
-        rows(database_,
-             "SELECT l.* FROM sheets s JOIN listed l ON l.id = s.match WHERE s.status = 'open' "
-             "AND s.branch = 0 AND NOT l.binned AND l.status = 'open' "
-             "ORDER BY l.uuid = (SELECT value FROM settings WHERE key = 'entered') DESC, "
-             "date(s.played * 60, 'unixepoch') DESC, l.touched DESC, s.uuid DESC LIMIT 1"));
+    return the_one(rows(database_,
+                        "SELECT l.* FROM sheets s JOIN listed l ON l.id = s.match WHERE s.status = 'open' "
+                        "AND s.branch = 0 AND NOT l.binned AND l.status = 'open' "
+                        "ORDER BY l.uuid = (SELECT value FROM settings WHERE key = 'entered') DESC, "
+                        "date(s.played * 60, 'unixepoch') DESC, l.touched DESC, s.uuid DESC LIMIT 1"));
 }
 
 std::optional<Listed> History::latest() const {

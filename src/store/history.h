@@ -32,6 +32,7 @@ struct Listed {
     int minutes = 0;       ///< that it took, longer pauses left out; 0: not known
     std::string source{};  ///< begun by 'what if' as a copy of this match; empty: it was not
     core::Seq branched_at = 0;
+    std::string like{};  ///< another match that may be the same one (Likes); empty: none
 };
 
 /// What may be said of a match afterwards. The record's header says the same first, but the note.

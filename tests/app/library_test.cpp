@@ -148,7 +148,7 @@ TEST_F(Library, a_new_match_gets_an_id) {
 
 TEST_F(Library, a_new_match_gets_the_day_on_the_clock_of_the_place) {
     core::Header header = header_of_three();
-    const std::string before = app::today(database_);
+    const std::optional<std::string> before = app::today(database_);
     const std::string id = app::begin_match(database_, header, app::Policy::warn);
     const auto date = store::Journal(database_).read(id).header.date;
     ASSERT_TRUE(date);

@@ -82,6 +82,30 @@ TEST_F(LookingBack, the_history_is_searched_while_one_types) {
     EXPECT_EQ(page.shown_matches(), 2);
 }
 
+TEST_F(LookingBack, of_two_matches_that_look_alike_the_longer_one_can_be_taken) {
+    core::Record twin = record("kleine-klaeffer/evening-of-four.pfiff");
+    twin.header.id = core::new_uuid();
+    twin.header.date = "2024-02-01";
+    twin.facts.push_back({static_cast<core::Seq>(twin.facts.size()) + 1, 0, "note more"});
+    const std::string longer = *twin.header.id;
+    ASSERT_TRUE(app::import_record(frame_->database(), std::move(twin)).like);
+    gui::History& page = history();
+    EXPECT_EQ(page.shown_matches(), 3);
+    auto& likeness = gui::part<wxPanel>(page, "likeness");
+    page.choose(2);  // the oldest looks like no other
+    settle();
+    EXPECT_FALSE(likeness.IsShown());
+    page.choose(0);
+    settle();
+    EXPECT_TRUE(likeness.IsShown());
+    EXPECT_TRUE(said(page, "like_words").Contains("2024-02-01"));
+    press("take_longer");
+    settle();
+    EXPECT_EQ(page.shown_matches(), 2);
+    EXPECT_FALSE(likeness.IsShown());
+    EXPECT_FALSE(store::History(frame_->database()).find(longer)->binned);
+}
+
 TEST_F(LookingBack, the_history_is_filtered_and_shows_all_again) {
     gui::History& page = history();
     store::Filter filter;
