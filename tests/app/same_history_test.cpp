@@ -11,6 +11,7 @@
 #include "app/statistics_json.h"
 #include "records.h"
 #include "store/history.h"
+#include "store/journal.h"
 #include "store/people.h"
 
 using testing::IsEmpty;

@@ -145,7 +145,7 @@ RC_GTEST_PROP(Laws, a_later_entry_settles_only_what_is_presumed_and_that_once, (
                 RC_ASSERT(core::kind(then.verdict) == Kind::presumed);
                 RC_ASSERT(now.overturned() || now.confirmed());
                 RC_ASSERT(now.settled->by == fact.seq);
-                RC_ASSERT(core::reason(now.settled->was) == core::reason(then.verdict));
+                RC_ASSERT(core::say(core::reason(now.settled->was)) == core::say(core::reason(then.verdict)));
             } else {
                 RC_ASSERT(now.settled.has_value() == then.settled.has_value());
             }

@@ -71,7 +71,7 @@ private:
         std::string wrong = at(from, core::rule(entry.verdict) == "core/correction");
         if (entry.settled) {
             const auto before = place(entry.seq);
-            wrong += at({entry.settled->by}) + at(entry.settled->was.from);
+            wrong += at(std::vector<Seq>{entry.settled->by}) + at(entry.settled->was.from);
             wrong += place(entry.settled->by) > before ? "" : "settled by an earlier entry; ";
         }
         const auto last = place(entry.settled ? entry.settled->by : entry.seq);
