@@ -27,10 +27,9 @@ wxString in_markup(const wxString& text) {
     return safe;
 }
 
-/// The first line may have a letter to be pressed with Alt.
+/// The first line is markup: an ampersand in it marks the letter to be pressed with Alt.
 void put_two_lines(wxButton& button, const wxString& first, const wxString& second) {
-    button.SetLabelMarkup("<b>" + in_markup(first) + "</b>\n" +
-                          in_markup(wxControl::EscapeMnemonics(second)));
+    button.SetLabelMarkup("<b>" + first + "</b>\n" + in_markup(second));
 }
 
 /// The same at a fixed width: what does not fit is shortened.
@@ -45,7 +44,7 @@ void put_two_short_lines(wxButton& button, const wxString& first, const wxString
 /// A button of two lines, as wide as there is room.
 wxButton* two_lines(wxWindow& host, const wxString& first, const wxString& second, const std::string& style) {
     auto* button = new wxButton(&host, wxID_ANY, "", wxDefaultPosition, wxDefaultSize, wxBU_LEFT);
-    put_two_lines(*button, wxControl::EscapeMnemonics(first), second);
+    put_two_lines(*button, in_markup(first), second);
     dress(*button, style);
     host.GetSizer()->Add(button, wxSizerFlags().Expand().Border(wxBOTTOM, 8));
     return button;

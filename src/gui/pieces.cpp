@@ -78,11 +78,13 @@ void paint_marks_in_row(Painter& painter, const std::vector<core::Mark>& marks, 
         all += painter.pill_width(label_of(mark), room.h) + gap;
     }
     const double share = std::min(1.0, room.w / std::max(1.0, all));
+    const double height = room.h * share;
     double x = room.middle_x() - all * share / 2;
     for (const core::Mark mark : marks) {
-        const double width = painter.pill_width(label_of(mark), room.h) * share;
         const Look look = look_of(mark, painter.looks());
-        painter.label(label_of(mark), {x, room.y, width, room.h}, look.colour, look.ink);
+        const double width = painter.pill_width(label_of(mark), height);
+        painter.label(label_of(mark), {x, room.middle_y() - height / 2, width, height}, look.colour,
+                      look.ink);
         x += width + gap * share;
     }
 }
