@@ -184,11 +184,23 @@ Session::Candidate Session::look_at(std::string_view line, Slot slot) const {
         }
     }
     candidate.verdict = said_to_who_typed(record, *game_, about, candidate.verdict);
+    if (candidate.changed != seq && !is_impossible(candidate.verdict) && changes_nothing(candidate)) {
+        candidate.verdict =
+            core::Impossible{"core/correction", {N_("entry {0} reads so already"), {candidate.changed}}};
+    }
     // Long forms are what is written; a comment would be lost in them.
     if (candidate.text.find('#') == std::string::npos) {
         candidate.text = ruled.text;
     }
     return candidate;
+}
+
+/// Of a hidden entry nobody is told by a refusal that it was guessed.
+bool Session::changes_nothing(const Candidate& amendment) const {
+    const auto which = static_cast<std::size_t>(amendment.changed) - 1;
+    const core::Ruled& seen = open().entries[which];
+    return !seen.hidden && !seen.veiled && amendment.text.find('#') == std::string::npos &&
+           amendment.reading.entries[which].text == reading_.entries[which].text;
 }
 
 Entered Session::enter(std::string_view line, Slot slot) {

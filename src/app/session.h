@@ -89,7 +89,7 @@ public:
 
     /// Judges, stores and applies. A reason says no more than the table may know, here and in all that
     /// follows. An impossible line is not stored (refused), whatever the policy; nor is one at the end while
-    /// `must_answer()`.
+    /// `must_answer()`, nor an amendment that changes nothing.
     Entered enter(std::string_view line, Slot slot = {});
     /// What `enter` with an insert or amend slot would change.
     Preview preview(std::string_view line, Slot slot) const;
@@ -130,6 +130,7 @@ private:
         core::Seq changed = 0;  ///< the entry that it amends; itself if it amends none
     };
     Candidate look_at(std::string_view line, Slot slot) const;
+    bool changes_nothing(const Candidate& amendment) const;
     Entered keep(Candidate candidate);
     core::Reading read(std::size_t lines) const;
     core::Reading as_shown(const core::View& view) const;

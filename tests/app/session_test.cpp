@@ -70,6 +70,26 @@ TEST_F(Session, goes_on_where_it_was_after_a_restart) {
     EXPECT_EQ(session().ask({}).expected, std::vector<std::string>({"play", "Ben"}));
 }
 
+TEST_F(Session, an_amendment_that_changes_nothing_is_not_written) {
+    enter_all({"first Ben", "designation 3", "play Ben grey-4"});
+    for (const std::string line : {"amend 3 play Ben grey-4", "amend 3 play  Ben gy4"}) {
+        const app::Entered entered = enter(line);
+        EXPECT_TRUE(entered.refused()) << line;
+        EXPECT_EQ(core::rule(entered.verdict), "core/correction");
+    }
+    EXPECT_EQ(core::kind(session().preview("play Ben grey-4", {Slot::Kind::amend, 3}).verdict),
+              Kind::impossible);
+    EXPECT_THAT(journal(), ElementsAre("first Ben", "designation 3", "play Ben grey-4"));
+    EXPECT_FALSE(enter("amend 3 play Ben grey-4 # as he says").refused()) << "the remark is new";
+    EXPECT_FALSE(enter("amend 3 play Ben grey-3").refused());
+    EXPECT_FALSE(enter("amend 3 play Ben grey-4").refused()) << "it is what it was at first, again";
+}
+
+TEST_F(Session, a_guess_of_a_hidden_entry_is_not_told_by_a_refusal) {
+    enter_all({"first Ben", "designation 3", "hand Cleo grey-1 grey-2 pink-1"});
+    EXPECT_FALSE(enter("amend 3 hand Cleo grey-1 grey-2 pink-1").refused());
+}
+
 TEST_F(Session, an_entry_is_amended_where_it_stands) {
     enter_all(two_discards);
     const app::Entered entered = session().enter("play Cleo gy2", {Slot::Kind::amend, 4});

@@ -125,6 +125,8 @@ TEST(Enter, an_entry_is_answered_before_the_next_is_awaited) {
     EXPECT_EQ(entering.answer(), "2 legal");
     entering.say("play Anna gy3");
     EXPECT_EQ(entering.answer(), "3 illegal hund/turn");
+    entering.say("amend 3 play Anna grey-3");
+    EXPECT_EQ(entering.answer(), "- impossible core/correction");
 }
 
 TEST(Enter, what_the_database_loses_is_not_acknowledged_and_lies_in_a_record) {
