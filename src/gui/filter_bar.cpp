@@ -75,10 +75,13 @@ FilterBar::FilterBar(wxWindow* parent, store::Database& database) {
     for (const char* status : {"open", "finished", "abandoned"}) {
         add(status_, status, words(status));
     }
-    for (const char* name : {"from", "to"}) {
-        auto& text = part<wxTextCtrl>(*this, name);
+    for (const std::string name : {"from", "to"}) {
+        auto& text = part<wxTextCtrl>(*this, name.c_str());
         text.SetMinSize(wxSize(theme().px(130), -1));
-        text.Bind(wxEVT_TEXT, [this](wxCommandEvent&) { changed(); });
+        text.Bind(wxEVT_TEXT, [this, name](wxCommandEvent&) {
+            name == "to" ? take_day(name, to_, true) : take_day(name, from_, false);
+        });
+        dress(part<wxStaticText>(*this, (name + "_wrong").c_str()), "alarm");
     }
     part<wxButton>(*this, "all").Bind(wxEVT_BUTTON, [this](wxCommandEvent&) {
         put({});
@@ -177,8 +180,8 @@ store::Filter FilterBar::filter() const {
     put_if(filter.house, house_);
     put_if(filter.level, level_);
     put_if(filter.status, status_);
-    filter.from = whole_day(part<wxTextCtrl>(*this, "from").GetValue(), false);
-    filter.to = whole_day(part<wxTextCtrl>(*this, "to").GetValue(), true);
+    filter.from = from_;
+    filter.to = to_;
     return filter;
 }
 
@@ -195,9 +198,38 @@ void FilterBar::put(const store::Filter& filter) {
     choose(house_, filter.house.value_or(""));
     choose(level_, filter.level.value_or(""));
     choose(status_, filter.status.value_or(""));
+    from_ = whole_day(exact(filter.from), false);
+    to_ = whole_day(exact(filter.to), true);
     part<wxTextCtrl>(*this, "from").ChangeValue(exact(filter.from));
     part<wxTextCtrl>(*this, "to").ChangeValue(exact(filter.to));
+    for (const char* wrong : {"from_wrong", "to_wrong"}) {
+        part<wxStaticText>(*this, wrong).Hide();
+    }
     part<wxButton>(*this, "all").Enable(any());
+}
+
+bool FilterBar::is_wrong(const std::string& name) const {
+    return part<wxStaticText>(*this, (name + "_wrong").c_str()).IsShown();
+}
+
+/// What is no day is said beside the field, and the filter stays as it was.
+void FilterBar::take_day(const std::string& name, std::string& day, bool last) {
+    const wxString text = part<wxTextCtrl>(*this, name.c_str()).GetValue();
+    const std::string meant = whole_day(text, last);
+    const bool right = meant.empty() || core::is_date(meant);
+    auto& wrong = part<wxStaticText>(*this, (name + "_wrong").c_str());
+    wrong.SetLabelText(words(N_("{0} is no day; expected is one like 2024-02-29."), {typed(text)}));
+    if (wrong.IsShown() == right) {
+        wrong.Show(!right);
+        InvalidateBestSize();
+        GetParent()->Layout();
+    }
+    if (right && meant != day) {
+        day = meant;
+        changed();
+    } else {
+        part<wxButton>(*this, "all").Enable(any() || is_wrong("from") || is_wrong("to"));
+    }
 }
 
 void FilterBar::leave_out(const char* name) {
@@ -205,7 +237,7 @@ void FilterBar::leave_out(const char* name) {
 }
 
 void FilterBar::changed() {
-    part<wxButton>(*this, "all").Enable(any());
+    part<wxButton>(*this, "all").Enable(any() || is_wrong("from") || is_wrong("to"));
     if (told_) {
         told_();
     }

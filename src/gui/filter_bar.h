@@ -39,9 +39,12 @@ private:
     void fill_games();
     void fill_players(store::Database& database);
     void fill_rules();
+    void take_day(const std::string& name, std::string& day, bool last);
+    bool is_wrong(const std::string& name) const;
     void changed();
 
     Field game_, player_, other_, seats_, variant_, house_, level_, status_;
+    std::string from_, to_;  ///< as they were when they were last right
     std::function<void()> told_;
 };
 

@@ -119,6 +119,32 @@ TEST_F(LookingBack, the_history_is_filtered_and_shows_all_again) {
     EXPECT_EQ(page.shown_matches(), 2);
 }
 
+TEST_F(LookingBack, a_day_that_is_none_is_said_beside_it_and_the_filter_stays) {
+    gui::History& page = history();
+    press("filters");
+    auto& from = gui::part<wxTextCtrl>(page, "from");
+    auto& wrong = gui::part<wxStaticText>(page, "from_wrong");
+    from.SetValue("2099");
+    settle();
+    EXPECT_EQ(page.shown_matches(), 0);
+    EXPECT_FALSE(wrong.IsShownOnScreen());
+    for (const char* text : {"2024-02-30", "31.12.2024", "foo", "20x4", "2024-1"}) {
+        from.SetValue(text);
+        settle();
+        EXPECT_TRUE(wrong.IsShownOnScreen()) << text;
+        EXPECT_TRUE(wrong.GetLabelText().Contains(text));
+        EXPECT_EQ(page.shown_matches(), 0) << "not all of a sudden all, after " << text;
+    }
+    from.SetValue("2024-02-29");
+    settle();
+    EXPECT_FALSE(wrong.IsShownOnScreen());
+    EXPECT_EQ(page.filter_bar().filter().from, "2024-02-29");
+    from.SetValue("foo");
+    press("all");
+    EXPECT_FALSE(wrong.IsShownOnScreen());
+    EXPECT_EQ(page.shown_matches(), 2);
+}
+
 TEST_F(LookingBack, a_match_gets_a_name_a_day_and_a_note_afterwards) {
     gui::History& page = history();
     page.choose(0);
