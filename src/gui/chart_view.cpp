@@ -5,13 +5,13 @@
 #include <memory>
 
 #include <wx/dcbuffer.h>
-#include <wx/filedlg.h>
 #include <wx/graphics.h>
 #include <wx/menu.h>
 
 #include "gui/chart_file.h"
 #include "gui/native.h"
 #include "gui/painter.h"
+#include "gui/saving.h"
 #include "gui/theme.h"
 #include "gui/words.h"
 
@@ -265,11 +265,10 @@ void ChartView::save(const std::filesystem::path& file) const {
 }
 
 void ChartView::save() {
-    wxFileDialog dialog(wxGetTopLevelParent(this), words(N_("Save as a picture")), {}, chart_.title + ".svg",
-                        "SVG (*.svg)|*.svg|PNG (*.png)|*.png|PDF (*.pdf)|*.pdf",
-                        wxFD_SAVE | wxFD_OVERWRITE_PROMPT);
-    if (dialog.ShowModal() == wxID_OK) {
-        save(typed(dialog.GetPath()));
+    const auto file = asked_for_file(
+        *this, {words(N_("Save as a picture")), typed(chart_.title), {".svg", ".png", ".pdf"}, true});
+    if (!file.empty()) {
+        save(file);
     }
 }
 

@@ -22,6 +22,7 @@
 #include "gui/progress.h"
 #include "gui/prose.h"
 #include "gui/qr_view.h"
+#include "gui/saving.h"
 #include "gui/taking_in.h"
 #include "gui/theme.h"
 #include "gui/words.h"
@@ -33,13 +34,6 @@ namespace gui {
 namespace fs = std::filesystem;
 
 namespace {
-
-fs::path asked_for_file(wxWindow& parent, const wxString& title, const std::string& name,
-                        const char* ending) {
-    wxFileDialog dialog(wxGetTopLevelParent(&parent), title, {}, exact(name + ending), wxString("*") + ending,
-                        wxFD_SAVE);
-    return dialog.ShowModal() == wxID_OK ? fs::path(typed(dialog.GetPath())) : fs::path();
-}
 
 fs::path asked_for_folder(wxWindow& parent, const wxString& title) {
     wxDirDialog dialog(wxGetTopLevelParent(&parent), title);
@@ -70,7 +64,7 @@ std::vector<std::string> all_matches(store::Database& database) {
 
 void save_record(wxWindow& parent, Desk& desk, const std::string& match, bool secrets) {
     const std::string name = app::file_name(store::Journal(desk.database()).read(match).header);
-    const fs::path file = asked_for_file(parent, words(N_("Save the record")), name, ".pfiff");
+    const fs::path file = asked_for_file(parent, {words(N_("Save the record")), name, {".pfiff"}});
     if (file.empty()) {
         return;
     }
@@ -98,7 +92,7 @@ void save_record(wxWindow& parent, Desk& desk, const std::string& match, bool se
 void save_sheet_of(wxWindow& parent, Desk& desk, const std::string& match) {
     const app::Session session(desk.database(), match);
     const std::string name = app::file_name(session.header());
-    const fs::path file = asked_for_file(parent, words(N_("Save the match sheet")), name, ".pdf");
+    const fs::path file = asked_for_file(parent, {words(N_("Save the match sheet")), name, {".pdf"}, true});
     if (!file.empty()) {
         save_sheet(session, file);
         desk.tell(words(N_("Saved as {0}."), {file.string()}));
@@ -121,7 +115,7 @@ void save_play(wxWindow& parent, Desk& desk, const std::vector<std::string>& mat
         desk.tell(words(N_("No match is over yet; BG Stats knows only those that are.")), Tone::caution);
         return;
     }
-    const fs::path file = asked_for_file(parent, words(N_("Save for BG Stats")), name, ".bgsplay");
+    const fs::path file = asked_for_file(parent, {words(N_("Save for BG Stats")), name, {".bgsplay"}});
     if (file.empty()) {
         return;
     }
