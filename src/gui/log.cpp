@@ -11,6 +11,7 @@
 #include "gui/log_model.h"
 #include "gui/native.h"
 #include "gui/prose.h"
+#include "gui/resized.h"
 #include "gui/theme.h"
 #include "gui/why.h"
 #include "gui/words.h"
@@ -81,9 +82,8 @@ Log::Log(wxWindow* parent) : model_(new LogModel) {
     native::set_spoken_name(*list_, words(N_("Entries")));
     flow(part<wxStaticText>(*this, "about"));
     part<wxPanel>(*this, "buttons").SetSizer(new wxWrapSizer(wxHORIZONTAL, wxREMOVE_LEADING_SPACES));
-    list_->Bind(wxEVT_SIZE, [this, text, others = number + mark + theme().px(28)](wxSizeEvent& event) {
-        event.Skip();
-        list_->GetColumn(1)->SetWidth(std::max(text, event.GetSize().x - others));
+    after_resize(*list_, [this, text, others = number + mark + theme().px(28)] {
+        list_->GetColumn(1)->SetWidth(std::max(text, list_->GetSize().x - others));
     });
     list_->Bind(wxEVT_DATAVIEW_SELECTION_CHANGED, [this](wxDataViewEvent&) {
         put_actions();

@@ -12,6 +12,7 @@
 #include "gui/native.h"
 #include "gui/pieces.h"
 #include "gui/prose.h"
+#include "gui/resized.h"
 #include "gui/theme.h"
 #include "gui/words.h"
 
@@ -39,10 +40,7 @@ Pad::Pad(wxWindow* parent) {
     host_ = &part<wxScrolledWindow>(*this, "choices");
     changes_ = place<Changes>(*this, "changes");
     crumbs_->SetSizer(new wxBoxSizer(wxHORIZONTAL));
-    crumbs_->Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
-        event.Skip();
-        CallAfter([this] { fit_crumbs(); });
-    });
+    after_resize(*crumbs_, [this] { fit_crumbs(); });
     auto& question = part<wxStaticText>(*this, "question");
     dress(question, "question");
     flow(question);
@@ -76,18 +74,14 @@ Pad::Pad(wxWindow* parent) {
     asides_ = new wxPanel(host_);
     asides_->SetSizer(new wxWrapSizer(wxHORIZONTAL, wxREMOVE_LEADING_SPACES));
     host_->GetSizer()->Add(asides_, wxSizerFlags().Expand().Border(wxTOP, room_above_asides));
-    host_->Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
-        event.Skip();
-        if (sheet_ != nullptr && !sheet_->lies_well(event.GetSize().x, sheet_room())) {
-            CallAfter([this] { lie_anew(); });
+    after_resize(*host_, [this] {
+        if (sheet_ != nullptr && !sheet_->lies_well(host_->GetSize().x, sheet_room())) {
+            lie_anew();
         }
     });
 }
 
 void Pad::lie_anew() {
-    if (sheet_ == nullptr) {
-        return;
-    }
     fit_sheet();
     for (wxWindow* outer = GetParent(); outer != nullptr && !outer->IsTopLevel();
          outer = outer->GetParent()) {
@@ -278,6 +272,11 @@ void Pad::put_input(const Line& line) {
     finish.Show(ask.whole);
     finish.Enable(!ask.verdict || core::kind(*ask.verdict) != core::Kind::impossible);
     finish.SetLabel(line.at_start() && line.closed() ? words(line.question()) : words(N_("&That is all")));
+}
+
+bool Pad::can_finish() const {
+    const auto& finish = part<wxButton>(*this, "finish");
+    return finish.IsShown() && finish.IsEnabled();
 }
 
 void Pad::correcting(const wxString& what) {

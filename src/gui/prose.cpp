@@ -4,6 +4,7 @@
 #include <wx/sizer.h>
 
 #include "gui/native.h"
+#include "gui/resized.h"
 
 namespace gui {
 
@@ -11,18 +12,9 @@ namespace {
 
 constexpr int narrowest = 40;
 
-void fit(wxStaticText& label) {
-    const int width = label.GetSize().x;
-    if (width < narrowest) {
-        return;
-    }
-    const int height = label.GetLabel().empty() ? 0 : native::height_for_width(label, width);
-    if (label.GetMinSize().y == height) {
-        return;
-    }
-    label.SetMinSize(wxSize(narrowest, height));
-    // The whole page may have to give way; layout from within a layout would be undone by it.
-    wxWindow* const page = label.GetParent();
+/// The whole page may have to give way; layout from within a layout would be undone by it.
+void lay_out_around(wxWindow& inside) {
+    wxWindow* const page = inside.GetParent();
     page->CallAfter([page] {
         for (wxWindow* window = page; window != nullptr && !window->IsTopLevel();
              window = window->GetParent()) {
@@ -40,6 +32,19 @@ void fit(wxStaticText& label) {
     });
 }
 
+void fit(wxStaticText& label) {
+    const int width = label.GetSize().x;
+    if (width < narrowest) {
+        return;
+    }
+    const int height = label.GetLabel().empty() ? 0 : native::height_for_width(label, width);
+    if (label.GetMinSize().y == height) {
+        return;
+    }
+    label.SetMinSize(wxSize(narrowest, height));
+    lay_out_around(label);
+}
+
 }  // namespace
 
 void say(wxStaticText& label, const wxString& words) {
@@ -51,9 +56,19 @@ void say(wxStaticText& label, const wxString& words) {
 
 void flow(wxStaticText& label) {
     label.SetMinSize(wxSize(narrowest, -1));
-    label.Bind(wxEVT_SIZE, [&label](wxSizeEvent& event) {
-        event.Skip();
-        fit(label);
+    after_resize(label, [&label] { fit(label); });
+}
+
+void flow_row(wxWindow& row) {
+    row.SetMinSize(wxSize(narrowest, -1));
+    after_resize(row, [&row] {
+        wxSizer& lines = *row.GetSizer();
+        lines.InformFirstDirection(wxHORIZONTAL, row.GetSize().x, -1);
+        const int height = lines.CalcMin().y;
+        if (row.GetMinSize().y != height) {
+            row.SetMinSize(wxSize(narrowest, height));
+            lay_out_around(row);
+        }
     });
 }
 

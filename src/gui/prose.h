@@ -8,5 +8,7 @@ namespace gui {
 void say(wxStaticText& label, const wxString& words);
 /// From now on the label's lines break anew whenever its width changes; once for each label.
 void flow(wxStaticText& label);
+/// The same for a row of controls in a wrapping sizer: its height follows its width, once for each row.
+void flow_row(wxWindow& row);
 
 }  // namespace gui

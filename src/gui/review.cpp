@@ -51,6 +51,7 @@ void Review::build() {
     why_->Hide();
     dress(part<wxPanel>(*this, "said"), "sheet");
     flow(part<wxStaticText>(*this, "verdict"));
+    flow_row(part<wxPanel>(*this, "tools"));
     part<wxPanel>(*this, "links").SetSizer(new wxWrapSizer(wxHORIZONTAL, wxREMOVE_LEADING_SPACES));
     dress(part<wxButton>(*this, "keep_note"), "primary");
     auto& note = part<wxTextCtrl>(*this, "note_text");
@@ -329,6 +330,8 @@ bool Review::leave_step() {
         edit(false);
     } else if (why_->IsShown()) {
         hide_why();
+    } else if (reckoning_->leave_step()) {
+        return true;
     } else if (reckoning_->IsShown()) {
         show_scores(false);
     } else {

@@ -12,8 +12,8 @@ namespace gui {
 namespace {
 
 bool has_one_of(const std::filesystem::path& file, const std::vector<std::string>& endings) {
-    const wxString own = shown(file.extension().string()).Lower();
-    return std::ranges::any_of(endings, [&](const std::string& ending) { return own == shown(ending); });
+    const wxString own = exact(file.extension().string()).Lower();
+    return std::ranges::any_of(endings, [&](const std::string& ending) { return own == exact(ending); });
 }
 
 }  // namespace
@@ -35,10 +35,10 @@ std::filesystem::path with_ending(std::filesystem::path file, const Saved& saved
 std::filesystem::path asked_for_file(wxWindow& parent, const Saved& saved) {
     wxString kinds;
     for (const std::string& ending : saved.endings) {
-        kinds += (kinds.empty() ? "" : "|") + ("*" + shown(ending)) + "|*" + shown(ending);
+        kinds += (kinds.empty() ? "" : "|") + ("*" + exact(ending)) + "|*" + exact(ending);
     }
     wxFileDialog dialog(wxGetTopLevelParent(&parent), saved.title, {},
-                        shown(saved.name + saved.endings.front()), kinds,
+                        exact(saved.name + saved.endings.front()), kinds,
                         saved.replaces ? wxFD_SAVE | wxFD_OVERWRITE_PROMPT : wxFD_SAVE);
     if (dialog.ShowModal() != wxID_OK) {
         return {};

@@ -57,6 +57,7 @@ Stepping::Stepping(wxWindow* parent) {
     dress(where, "strong");
     flow(where);
     for (const char* name : {"steps", "jumps"}) {
+        flow_row(part<wxPanel>(*this, name));
         part<wxPanel>(*this, name).SetSizer(new wxWrapSizer(wxHORIZONTAL, wxREMOVE_LEADING_SPACES));
     }
     auto& slider = part<wxSlider>(*this, "slider");
