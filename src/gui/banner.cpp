@@ -14,6 +14,8 @@ Banner::Banner(wxWindow* parent) {
     flow(part<wxStaticText>(*this, "message"));
     dress(part<wxButton>(*this, "act"), "primary");
     dress(part<wxButton>(*this, "close"), "flat");
+    native::leave_focus(part<wxButton>(*this, "act"));
+    native::leave_focus(part<wxButton>(*this, "close"));
     part<wxButton>(*this, "close").Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { put({}, Tone::plain, {}); });
     part<wxButton>(*this, "act").Bind(wxEVT_BUTTON, [this](wxCommandEvent&) {
         CallAfter([this, act = std::exchange(act_, nullptr)] {

@@ -3,10 +3,13 @@
 #include <filesystem>
 #include <string>
 
+#include <wx/choice.h>
 #include <wx/combobox.h>
 #include <wx/dataview.h>
 #include <wx/toplevel.h>
 #include <wx/window.h>
+
+#include "gui/taps.h"
 
 /// What the toolkit under wxWidgets must be told directly: style sheets, and names for screen readers.
 namespace gui::native {
@@ -24,6 +27,18 @@ int height_for_width(wxWindow& window, int width);
 void pad_rows(wxDataViewCtrl& list, int pixels);
 /// The Tab key comes to the box once, not to its arrow too; the arrow keys open it.
 void make_one_stop(wxComboBox& box);
+/// The words of the box end in dots where it is narrower than they are.
+void let_shrink(wxChoice& box);
+/// A click on it leaves the keyboard where it is.
+void leave_focus(wxWindow& button);
+/// Whether a key that the window is sent reaches one of its controls.
+bool hears_keys(wxWindow& top);
+/// Whether a list or a menu lies open, which keys are for.
+bool has_popup();
+/// The list of suggestions below a field goes, or does not come.
+void close_suggestions(wxWindow& field);
+/// Presses and touches anywhere in the window come here first, and go no further if they do not count.
+void watch_taps(wxWindow& top, Taps& taps);
 /// What a screen reader says of the window.
 void set_spoken_name(wxWindow& window, const wxString& name);
 

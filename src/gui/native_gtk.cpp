@@ -131,6 +131,63 @@ void bring_to_front(wxTopLevelWindow& window) {
     }
 }
 
+void let_shrink(wxChoice& box) {
+    GList* cells = gtk_cell_layout_get_cells(GTK_CELL_LAYOUT(widget_of(box)));
+    for (GList* cell = cells; cell != nullptr; cell = cell->next) {
+        g_object_set(cell->data, "ellipsize", PANGO_ELLIPSIZE_END, nullptr);
+    }
+    g_list_free(cells);
+}
+
+void leave_focus(wxWindow& button) {
+    gtk_widget_set_focus_on_click(widget_of(button), FALSE);
+}
+
+bool hears_keys(wxWindow& top) {
+    GtkWidget* focus = gtk_window_get_focus(GTK_WINDOW(widget_of(top)));
+    return focus != nullptr && gtk_widget_get_mapped(focus) && gtk_widget_is_sensitive(focus);
+}
+
+bool has_popup() {
+    return gtk_grab_get_current() != nullptr;
+}
+
+void close_suggestions(wxWindow& field) {
+    GtkWidget* widget = widget_of(field);
+    GtkEntry* entry = GTK_ENTRY(GTK_IS_ENTRY(widget) ? widget : gtk_bin_get_child(GTK_BIN(widget)));
+    if (GtkEntryCompletion* completion = gtk_entry_get_completion(entry)) {
+        g_object_ref(completion);
+        gtk_entry_set_completion(entry, nullptr);
+        gtk_entry_set_completion(entry, completion);
+        g_object_unref(completion);
+    }
+}
+
+void watch_taps(wxWindow& top, Taps& taps) {
+    GtkWidget* widget = widget_of(top);
+    GtkGesture* gesture = gtk_gesture_multi_press_new(widget);
+    gtk_event_controller_set_propagation_phase(GTK_EVENT_CONTROLLER(gesture), GTK_PHASE_CAPTURE);
+    gtk_gesture_single_set_button(GTK_GESTURE_SINGLE(gesture), GDK_BUTTON_PRIMARY);
+    const auto pressed = [](GtkGesture* from, GdkEventSequence* sequence, gpointer told) {
+        const GdkEvent* event = gtk_gesture_get_last_event(from, sequence);
+        gdouble x = 0;
+        gdouble y = 0;
+        gdk_event_get_root_coords(event, &x, &y);
+        if (!static_cast<Taps*>(told)->press({static_cast<int>(x), static_cast<int>(y)},
+                                             gdk_event_get_time(event))) {
+            gtk_gesture_set_state(from, GTK_EVENT_SEQUENCE_CLAIMED);
+        }
+    };
+    const auto released = [](GtkGesture* from, GdkEventSequence* sequence, gpointer told) {
+        if (gtk_gesture_get_sequence_state(from, sequence) != GTK_EVENT_SEQUENCE_CLAIMED) {
+            static_cast<Taps*>(told)->release(gdk_event_get_time(gtk_gesture_get_last_event(from, sequence)));
+        }
+    };
+    g_signal_connect(gesture, "begin", G_CALLBACK(+pressed), &taps);
+    g_signal_connect(gesture, "end", G_CALLBACK(+released), &taps);
+    g_object_set_data_full(G_OBJECT(widget), "pfiff-taps", gesture, g_object_unref);
+}
+
 std::filesystem::path runtime_folder() {
     const char* own = g_getenv("XDG_RUNTIME_DIR");
     return own != nullptr && *own != '\0' ? own : g_get_user_cache_dir();

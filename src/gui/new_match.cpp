@@ -80,7 +80,11 @@ wxString NewMatch::heading() const {
 }
 
 void NewMatch::focus_first() {
-    seating_->field(0)->SetFocus();
+    seating_->focus_first();
+}
+
+bool NewMatch::leave_step() {
+    return seating_->leave_step();
 }
 
 void NewMatch::put_games() {

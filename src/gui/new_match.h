@@ -24,6 +24,7 @@ public:
 
     wxString heading() const override;
     void focus_first() override;
+    bool leave_step() override;
 
     Seating& seating() { return *seating_; }
     void begin();

@@ -6,6 +6,7 @@
 #include <wx/wrapsizer.h>
 
 #include "gui/forms.h"
+#include "gui/native.h"
 #include "gui/prose.h"
 
 namespace gui {
@@ -32,6 +33,7 @@ void Options::put(const std::vector<Option>& options, std::size_t chosen) {
         auto* button = new wxToggleButton(this, wxID_ANY, options_[i].label);
         button->SetToolTip(options_[i].meaning);
         button->MoveBeforeInTabOrder(meaning_);
+        native::leave_focus(*button);
         button->Bind(wxEVT_TOGGLEBUTTON, [this, i](wxCommandEvent&) {
             choose(i);
             if (told_) {

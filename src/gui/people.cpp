@@ -82,6 +82,12 @@ void People::focus_first() {
 
 bool People::leave_step() {
     auto& search = part<wxTextCtrl>(*this, "search");
+    auto& name = part<wxTextCtrl>(*this, "name");
+    if (chosen() != nullptr && name.GetValue() != shown(chosen()->name)) {
+        name.ChangeValue(shown(chosen()->name));
+        part<wxStaticText>(*this, "wrong").Hide();
+        return true;
+    }
     if (search.IsEmpty()) {
         return false;
     }

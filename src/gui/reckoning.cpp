@@ -51,11 +51,25 @@ void Reckoning::show(const core::Scores& scores, std::size_t round) {
     put_tabs();
     sheet_->DestroyChildren();
     sheet_->GetSizer()->Clear();
-    why_->invite(words(N_("Tap a number to hear why.")));
+    invite();
     why_->Show(scores_.has_points);
     round_ == scores_.rounds.size() ? put_match() : put_round(scores_.rounds[round_]);
     sheet_->FitInside();
     Layout();
+}
+
+void Reckoning::invite() {
+    why_->invite(words(N_("Tap a number to hear why.")));
+    explains_ = false;
+}
+
+bool Reckoning::leave_step() {
+    const bool explained = IsShown() && explains_;
+    if (explained) {
+        invite();
+        Layout();
+    }
+    return explained;
 }
 
 void Reckoning::put_tabs() {
@@ -173,6 +187,7 @@ void Reckoning::add_amount(const Number& amount, std::size_t way, std::size_t se
     native::set_spoken_name(*button, whose + ": " + points + ", " + words(N_("Why?")));
     button->Bind(wxEVT_BUTTON, [this, about = whose + ": " + points, amount](wxCommandEvent&) {
         why_->put({about, amount.why, amount.rule, amount.from});
+        explains_ = true;
         Layout();
     });
     grid_->Add(button, wxGBPosition(row_, column(way, seat)), wxGBSpan(1, 1), wxEXPAND);

@@ -27,6 +27,8 @@ public:
     void leave_out_outcome() { tells_outcome_ = false; }
     /// Shows this round (from 0), or the whole match for one past the last.
     void show(const core::Scores& scores, std::size_t round);
+    /// The number that is explained is so no longer; answers false where none is.
+    bool leave_step();
 
 private:
     struct Number {
@@ -35,6 +37,7 @@ private:
         std::string rule{};
         std::vector<core::Seq> from{};
     };
+    void invite();
     static Number number_of(const core::Amount& amount);
 
     void put_tabs();
@@ -56,6 +59,7 @@ private:
     std::function<void()> done_;
     std::vector<core::Text> pair_;
     bool tells_outcome_ = true;
+    bool explains_ = false;
     core::Scores scores_;
     std::size_t round_ = 0;
     wxScrolledWindow* sheet_;

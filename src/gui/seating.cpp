@@ -11,6 +11,7 @@
 #include "gui/forms.h"
 #include "gui/icons.h"
 #include "gui/native.h"
+#include "gui/suggestions.h"
 #include "gui/theme.h"
 #include "gui/words.h"
 
@@ -68,6 +69,9 @@ std::vector<std::string> Seating::names() const {
 }
 
 void Seating::build() {
+    const auto focus = std::ranges::find(fields_, FindFocus());
+    const auto typed_in = static_cast<std::size_t>(focus - fields_.begin());
+    const bool was_typed_in = focus != fields_.end();
     DestroyChildren();
     GetSizer()->Clear();
     fields_.clear();
@@ -81,16 +85,20 @@ void Seating::build() {
         dress(*number, "quiet");
         number->SetMinSize(wxSize(theme().px(24), -1));
         line->Add(number, wxSizerFlags().CentreVertical());
-        auto* field = new wxComboBox(this, wxID_ANY, exact(values_[row]), wxDefaultPosition, wxDefaultSize,
-                                     choices, wxTE_PROCESS_ENTER);
-        field->Bind(wxEVT_TEXT_ENTER, [this, row](wxCommandEvent&) {
+        auto* field =
+            new wxComboBox(this, wxID_ANY, exact(values_[row]), wxDefaultPosition, wxDefaultSize, choices);
+        field->AutoComplete(choices);
+        hear_keys(*field, [this, row] {
             if (row + 1 < fields_.size()) {
                 fields_[row + 1]->SetFocus();
             } else if (done_) {
                 done_();
             }
         });
-        field->AutoComplete(choices);
+        field->Bind(wxEVT_SET_FOCUS, [this, row](wxFocusEvent& event) {
+            event.Skip();
+            edited_ = {row, values_[row]};
+        });
         native::set_spoken_name(*field, words(N_("Player {0}"), {static_cast<int>(row) + 1}));
         field->Bind(wxEVT_TEXT, [this, row, field](wxCommandEvent&) {
             values_[row] = typed(field->GetValue());
@@ -113,6 +121,7 @@ void Seating::build() {
             CallAfter([this, row] {
                 values_.erase(values_.begin() + static_cast<std::ptrdiff_t>(row));
                 build();
+                go_to(row);
                 changed();
             });
         });
@@ -129,10 +138,35 @@ void Seating::build() {
     known_->SetSizer(new wxWrapSizer(wxHORIZONTAL, wxREMOVE_LEADING_SPACES));
     GetSizer()->Add(known_, wxSizerFlags().Expand().Border(wxTOP, 6));
     put_known();
+    if (was_typed_in) {
+        go_to(typed_in);
+    }
     for (wxWindow* window = this; window != nullptr && !window->IsTopLevel(); window = window->GetParent()) {
         window->InvalidateBestSize();
         window->Layout();
     }
+}
+
+/// What is typed there stays when somebody types on.
+void Seating::go_to(std::size_t row) {
+    wxComboBox& field = *fields_.at(std::min(row, fields_.size() - 1));
+    field.SetFocus();
+    field.SetInsertionPointEnd();
+}
+
+void Seating::focus_first() {
+    const auto free = std::ranges::find(values_, std::string());
+    go_to(free == values_.end() ? 0 : static_cast<std::size_t>(free - values_.begin()));
+}
+
+bool Seating::leave_step() {
+    const auto& [row, before] = edited_;
+    if (row >= fields_.size() || FindFocus() != fields_[row] || values_[row] == before) {
+        return false;
+    }
+    fields_[row]->SetValue(shown(std::string(before)));
+    fields_[row]->SetInsertionPointEnd();
+    return true;
 }
 
 void Seating::put_known() {
@@ -148,7 +182,7 @@ void Seating::put_known() {
             CallAfter([this] {
                 values_.emplace_back();
                 build();
-                fields_.back()->SetFocus();
+                go_to(fields_.size() - 1);
             });
         });
         known_->GetSizer()->Add(add, wxSizerFlags().Border(wxRIGHT | wxBOTTOM, 6));
@@ -176,6 +210,7 @@ void Seating::put_known() {
 void Seating::swap(std::size_t row, std::size_t other) {
     std::swap(values_.at(row), values_.at(other));
     build();
+    go_to(other);
     changed();
 }
 
@@ -184,6 +219,7 @@ void Seating::add_known(const std::string& name) {
         std::find_if(values_.begin(), values_.end(), [](const std::string& value) { return value.empty(); });
     free == values_.end() ? values_.push_back(name) : void(*free = name);
     build();
+    focus_first();
     changed();
 }
 

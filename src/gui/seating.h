@@ -2,6 +2,7 @@
 
 #include <functional>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include <wx/combobox.h>
@@ -25,9 +26,14 @@ public:
     /// Enter was pressed in the last row.
     void on_done(std::function<void()> done) { done_ = std::move(done); }
     wxComboBox* field(std::size_t row) const { return fields_.at(row); }
+    /// The first row without a name.
+    void focus_first();
+    /// A name that is being changed is what it was; answers false where none is.
+    bool leave_step();
 
 private:
     void build();
+    void go_to(std::size_t row);
     void swap(std::size_t row, std::size_t other);
     void add_known(const std::string& name);
     void put_known();
@@ -36,6 +42,7 @@ private:
     std::vector<std::string> roster_;
     std::vector<std::string> values_;
     std::vector<wxComboBox*> fields_;
+    std::pair<std::size_t, std::string> edited_;  ///< the row that the keyboard came to, and its name then
     wxPanel* known_;
     int fewest_ = 2;
     int most_ = 5;

@@ -5,7 +5,10 @@
 
 #include "games/catalog.h"
 #include "gui/forms.h"
+#include "gui/native.h"
 #include "gui/new_match.h"
+#include "gui/options.h"
+#include "gui/people.h"
 #include "gui/rules.h"
 #include "gui/windows.h"
 
@@ -15,11 +18,22 @@ protected:
     bool are_heard_by(const wxWindow& window) {
         return until([&] { return wxWindow::FindFocus() == &window; });
     }
-    /// As the keyboard sends it.
-    static void enter_in(wxWindow& window) {
-        wxCommandEvent event(wxEVT_TEXT_ENTER, window.GetId());
-        event.SetEventObject(&window);
-        window.ProcessWindowEvent(event);
+    /// The form of a new match, in which the keyboard is at the first name.
+    gui::NewMatch& new_match(const std::vector<std::string>& known) {
+        start();
+        if (!known.empty()) {
+            begin(known);
+        }
+        frame_->open_new_match({});
+        EXPECT_TRUE(until([this] { return dynamic_cast<gui::NewMatch*>(frame_->page()) != nullptr; }));
+        settle();
+        take_keyboard();
+        return page<gui::NewMatch>();
+    }
+    wxString name(std::size_t row) { return page<gui::NewMatch>().seating().field(row)->GetValue(); }
+    /// GTK waits before it shows suggestions.
+    static bool suggestions_are_shown() {
+        return until([] { return gui::native::has_popup(); });
     }
 };
 
@@ -35,10 +49,8 @@ TEST_F(TheKeys, belong_to_the_entry_line_once_the_button_that_was_tapped_is_grey
 
 TEST_F(TheKeys, that_follow_enter_belong_to_the_next_entry) {
     play({"Anna", "Ben", "Cleo"}, {"designation 5", "first Ben"});
-    table().entry().put("ye3");
-    enter_in(line());
-    table().entry().begin_with('g');
-    settle();
+    take_keyboard();
+    type("ye3\ng");
     EXPECT_EQ(table().session().facts().back().text, "play Ben yellow-3");
     EXPECT_EQ(table().entry().words(), "g");
 }
@@ -46,12 +58,11 @@ TEST_F(TheKeys, that_follow_enter_belong_to_the_next_entry) {
 TEST_F(TheKeys, that_follow_a_refusal_at_once_take_nobody_elses_place) {
     play({"Anna", "Ben", "Cleo"}, {"designation 5", "first Ben", "play Ben yellow-3"});
     line().SetFocus();
-    table().entry().put("ye3");
-    enter_in(line());
-    table().entry().begin_with('g');
+    take_keyboard();
+    type("ye3\ng");
     EXPECT_EQ(table().entry().words(), "ye3g");
     table().entry().put("ye3");
-    enter_in(line());
+    type("\n");
     EXPECT_TRUE(until([this] { return line().GetStringSelection() == "ye3"; }))
         << "after a pause it is typed over";
 }
@@ -66,18 +77,100 @@ TEST_F(TheKeys, lead_to_the_rules_of_the_game_that_is_played) {
 }
 
 TEST_F(TheKeys, lead_from_name_to_name_and_to_the_beginning) {
-    start();
-    frame_->open_new_match({});
-    ASSERT_TRUE(until([this] { return dynamic_cast<gui::NewMatch*>(frame_->page()) != nullptr; }));
-    auto& form = page<gui::NewMatch>();
-    form.seating().put({"Anna", "Ben"});
-    settle();
-    form.seating().field(0)->SetFocus();
-    enter_in(*form.seating().field(0));
-    EXPECT_EQ(form.seating().field(0)->GetNextSibling(), form.seating().field(1)) << "Tab leads there, too";
-    EXPECT_TRUE(are_heard_by(*form.seating().field(1)));
-    enter_in(*form.seating().field(1));
+    auto& form = new_match({});
+    form.seating().put({"", ""});
+    form.seating().focus_first();
+    type("Anna\tBen\n");
+    EXPECT_EQ(name(0), "Anna");
+    EXPECT_EQ(name(1), "Ben");
     EXPECT_TRUE(are_heard_by(gui::part<wxButton>(form, "begin")));
+}
+
+TEST_F(TheKeys, lead_on_from_a_name_while_others_are_suggested) {
+    auto& form = new_match({"Annabel", "Bente", "Cleo"});
+    form.seating().put({"", "", ""});
+    form.seating().focus_first();
+    type("anna");
+    ASSERT_TRUE(suggestions_are_shown());
+    type("\nben");
+    ASSERT_TRUE(suggestions_are_shown());
+    type("\tdora");
+    EXPECT_EQ(name(0), "anna");
+    EXPECT_EQ(name(1), "ben");
+    EXPECT_EQ(name(2), "dora");
+}
+
+TEST_F(TheKeys, take_a_suggestion_that_the_arrow_keys_lead_to) {
+    auto& form = new_match({"Annabel", "Bente", "Cleo"});
+    form.seating().put({"", ""});
+    form.seating().focus_first();
+    type("anna");
+    ASSERT_TRUE(suggestions_are_shown());
+    type_key(WXK_DOWN);
+    type("\n");
+    EXPECT_EQ(name(0), "Annabel");
+    type("\ndora");
+    EXPECT_EQ(name(1), "dora");
+}
+
+TEST_F(TheKeys, stay_with_the_name_while_a_game_is_tapped) {
+    auto& form = new_match({});
+    type("An");
+    wxWindow* game = nullptr;
+    for (wxWindow* child : form.seating().GetParent()->GetChildren()) {
+        auto* options = dynamic_cast<gui::Options*>(child);
+        if (options != nullptr && game == nullptr) {
+            game = options->GetChildren()[1];
+        }
+    }
+    ASSERT_NE(game, nullptr);
+    click(*game);
+    type("na");
+    EXPECT_EQ(name(0), "Anna");
+}
+
+TEST_F(TheKeys, are_heard_after_the_message_was_closed) {
+    play({"Anna", "Ben", "Cleo"}, {"designation 5", "first Ben"});
+    take_keyboard();
+    for (const char* button : {"close", "act"}) {
+        frame_->tell("So it is.", gui::Tone::plain, gui::Offer{"Well", [] {}});
+        settle();
+        gui::part<wxButton>(*frame_, button).SetFocus();
+        click(gui::part<wxButton>(*frame_, button));
+        EXPECT_TRUE(frame_->told().empty());
+        type("x");
+        EXPECT_EQ(table().entry().words(), "x") << button;
+        table().entry().clear();
+    }
+}
+
+TEST_F(TheKeys, close_the_innermost_first_with_escape) {
+    auto& form = new_match({"Annabel", "Bente", "Cleo"});
+    form.seating().put({"Dora", "", ""});
+    form.seating().focus_first();
+    type("anna");
+    ASSERT_TRUE(suggestions_are_shown());
+    type_key(WXK_ESCAPE);
+    EXPECT_FALSE(gui::native::has_popup());
+    EXPECT_EQ(name(1), "anna");
+    type_key(WXK_ESCAPE);
+    EXPECT_EQ(name(1), "");
+    EXPECT_NE(dynamic_cast<gui::NewMatch*>(frame_->page()), nullptr);
+    type_key(WXK_ESCAPE);
+    EXPECT_TRUE(until([this] { return dynamic_cast<gui::NewMatch*>(frame_->page()) == nullptr; }));
+}
+
+TEST_F(TheKeys, give_a_name_back_that_was_edited_before_they_leave_the_players) {
+    start();
+    begin({"Anna", "Ben", "Cleo"});
+    frame_->open_people();
+    ASSERT_TRUE(until([this] { return dynamic_cast<gui::People*>(frame_->page()) != nullptr; }));
+    settle();
+    auto& name = gui::part<wxTextCtrl>(*frame_, "name");
+    name.SetValue("Annabel");
+    EXPECT_TRUE(frame_->page()->leave_step());
+    EXPECT_EQ(name.GetValue(), "Anna");
+    EXPECT_FALSE(frame_->page()->leave_step());
 }
 
 TEST_F(TheKeys, find_the_choices_where_they_were_however_long_the_line_grows) {

@@ -5,9 +5,11 @@
 #include <fstream>
 #include <iterator>
 
+#include <gtk/gtk.h>
 #include <unistd.h>
 #include <wx/app.h>
 #include <wx/tglbtn.h>
+#include <wx/uiaction.h>
 
 #include "app/library.h"
 #include "core/record.h"
@@ -223,4 +225,34 @@ void Windows::tap_picture(const std::string& place) {
 
 int Windows::tap(const std::string& line) {
     return tap(*core::tokenize(line));
+}
+
+void Windows::take_keyboard() {
+    GtkWidget* window = static_cast<GtkWidget*>(frame_->GetHandle());
+    gdk_window_focus(gtk_widget_get_window(window), GDK_CURRENT_TIME);
+    EXPECT_TRUE(until([&] { return gtk_window_is_active(GTK_WINDOW(window)) != 0; }));
+}
+
+void Windows::type_key(int code) {
+    wxUIActionSimulator().Char(code);
+    settle();
+}
+
+void Windows::type(const std::string& text) {
+    for (const char each : text) {
+        if (each == '\n' || each == '\t') {
+            type_key(each == '\n' ? WXK_RETURN : WXK_TAB);
+        } else {
+            wxUIActionSimulator().Text(std::string(1, each).c_str());
+            settle();
+        }
+    }
+}
+
+void Windows::click(const wxWindow& window) {
+    wxUIActionSimulator hand;
+    hand.MouseMove(window.GetScreenPosition() + window.GetSize() / 2);
+    settle();
+    hand.MouseClick();
+    settle();
 }

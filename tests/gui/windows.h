@@ -60,6 +60,14 @@ protected:
     /// Taps a place of the picture.
     void tap_picture(const std::string& place);
 
+    /// Types with the keyboard itself, `\n` and `\t` too: what hears it hears it.
+    void type(const std::string& text);
+    void type_key(int code);
+    /// Clicks where it is drawn.
+    void click(const wxWindow& window);
+    /// The keyboard belongs to the window, as a window manager would have it.
+    void take_keyboard();
+
     std::filesystem::path folder_;
     gui::Preferences preferences_;
     gui::Frame* frame_ = nullptr;
