@@ -51,7 +51,7 @@ struct Sitter {
     Box plate;
     const core::Zone* tally = nullptr;
     double column = 0;  ///< width of its part of the table's top
-    Box stand{};  ///< empty if there is none
+    Box stand{};        ///< empty if there is none
 };
 
 /// Where all of a table's picture lies: pure, so that it can be proven that nothing overlaps. The

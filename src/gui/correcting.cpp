@@ -18,6 +18,21 @@ bool Correcting::may_write() const {
     return !session_.read_only();
 }
 
+void Correcting::drop() {
+    proposed_.clear();
+    begin({});
+}
+
+void Correcting::reconsider() {
+    proposed_.clear();
+    hands_.pad.correcting(begun_);
+}
+
+void Correcting::begin(const wxString& title) {
+    begun_ = title;
+    hands_.pad.correcting(title);
+}
+
 bool Correcting::amend(core::Seq seq, const Arranges& arranges) {
     if (!may_write()) {
         return false;
@@ -36,7 +51,7 @@ bool Correcting::amend(core::Seq seq, const Arranges& arranges) {
     drop();
     if (entry.hidden) {
         hands_.line.begin(slot, std::move(tokens));
-        hands_.pad.correcting(words(N_("Amending entry {0} (hidden)"), {seq}));
+        begin(words(N_("Amending entry {0} (hidden)"), {seq}));
         hands_.entry.clear();
         return true;
     }
@@ -45,7 +60,7 @@ bool Correcting::amend(core::Seq seq, const Arranges& arranges) {
         tokens.pop_back();
     }
     hands_.line.begin(slot, std::move(tokens));
-    hands_.pad.correcting(words(N_("Amending entry {0}: {1}"), {seq, std::string(text)}));
+    begin(words(N_("Amending entry {0}: {1}"), {seq, std::string(text)}));
     hands_.entry.put(text);
     return true;
 }
@@ -61,9 +76,9 @@ bool Correcting::insert(core::Seq seq) {
     const app::Slot slot{app::Slot::Kind::insert, seq};
     drop();
     hands_.line.begin(slot, session_.ask({}, slot).expected);
-    hands_.pad.correcting(is_hidden(seq) ? words(N_("Inserting before entry {0} (hidden)"), {seq})
-                                         : words(N_("Inserting before entry {0}: {1}"),
-                                                 {seq, std::string(session_.text_of(seq))}));
+    begin(is_hidden(seq)
+              ? words(N_("Inserting before entry {0} (hidden)"), {seq})
+              : words(N_("Inserting before entry {0}: {1}"), {seq, std::string(session_.text_of(seq))}));
     return true;
 }
 

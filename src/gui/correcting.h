@@ -36,13 +36,17 @@ public:
     bool strike(core::Seq seq, bool taken_back);
 
     bool is_proposed() const { return !proposed_.empty(); }
-    void drop() { proposed_.clear(); }
+    /// Nothing is corrected after all.
+    void drop();
+    /// What was proposed is not what is wanted: the correction goes on from where it began.
+    void reconsider();
     /// Enters what is proposed.
     std::optional<app::Entered> keep();
 
 private:
     bool is_hidden(core::Seq seq) const;
     bool may_write() const;
+    void begin(const wxString& title);
     wxString title(const std::string& line, app::Slot slot) const;
     bool put_preview(const std::string& line, app::Slot slot, const wxString& title);
 
@@ -50,6 +54,7 @@ private:
     Desk& desk_;
     Hands hands_;
     std::string proposed_;
+    wxString begun_;  ///< what was said when it began
     app::Slot slot_;
 };
 

@@ -37,23 +37,32 @@ void Editor::hear() {
     const auto nothing = [] {};
     pad_->tell({[this](const std::string& token) { choose(token); },
                 [this](std::size_t count) {
+                    tapped();
                     line_.keep(count);
                     put();
                 },
                 [this](const std::string& word) {
+                    tapped();
                     line_.begin_aside(word);
                     line_.closed() ? propose(line_.text()) : put();
                 },
                 [](const std::string&) {},
                 [this] {
+                    tapped();
                     line_.begin_bare();
                     put();
                 },
                 [this] { propose(line_.text()); }, nothing, nothing, [this] { told_.left(); },
                 [this] { keep(); }});
-    entry_->tell({[this](const std::string& line) { propose(continued(session_, line_, line)); },
+    entry_->tell({[this](const std::string& line) { enter_typed(line); },
                   [this](const std::string& typed) { return completions(session_, line_, typed); },
-                  [this](const std::string& typed) { return meaning(session_, line_, typed); }});
+                  [this](const std::string& typed) {
+                      if (correcting_.is_proposed() && entry_->IsShown()) {
+                          correcting_.reconsider();
+                          put();
+                      }
+                      return meaning(session_, line_, typed);
+                  }});
 }
 
 bool Editor::amend(core::Seq seq) {
@@ -83,6 +92,7 @@ bool Editor::strike(core::Seq seq, bool taken_back) {
 
 /// What is arranged on a picture elsewhere is typed here.
 void Editor::put() {
+    desk_.asks_anew();
     entry_->Show();
     pad_->put(line_);
     if (!line_.ask().arranged.empty()) {
@@ -91,18 +101,35 @@ void Editor::put() {
     Layout();
 }
 
+/// What is tapped takes the place of what was typed, and of what was proposed.
+void Editor::tapped() {
+    correcting_.reconsider();
+    entry_->clear();
+}
+
+void Editor::enter_typed(const std::string& line) {
+    if (!line.empty()) {
+        propose(continued(session_, line_, line));
+    } else if (pad_->can_finish()) {
+        propose(line_.text());
+    }
+}
+
 void Editor::choose(const std::string& token) {
+    tapped();
     line_.add(token);
     line_.closed() ? propose(line_.text()) : put();
 }
 
 void Editor::propose(const std::string& line) {
-    if (!correcting_.propose(line, line_.slot())) {
+    if (correcting_.propose(line, line_.slot())) {
+        Layout();
+    } else if (line == line_.text()) {
         line_.back();
         put();
-        return;
+    } else {
+        entry_->refuse();
     }
-    Layout();
 }
 
 void Editor::keep() {

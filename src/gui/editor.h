@@ -31,6 +31,8 @@ public:
 private:
     void hear();
     void put();
+    void tapped();
+    void enter_typed(const std::string& line);
     void choose(const std::string& token);
     void propose(const std::string& line);
     void keep();

@@ -8,6 +8,7 @@
 #include "gui/forms.h"
 #include "gui/native.h"
 #include "gui/prose.h"
+#include "gui/suggestions.h"
 #include "gui/words.h"
 
 namespace gui {
@@ -45,19 +46,14 @@ EntryLine::EntryLine(wxWindow* parent) {
     dress(meaning, "quiet");
     flow(meaning);
     // At once: what is typed after Enter belongs to the next entry, and must not be cleared with this one.
-    const auto enter = [this](wxCommandEvent&) {
-        const std::string words_typed = typed(words());
-        if (!words_typed.empty()) {
-            told_.entered(words_typed);
-        }
-    };
+    const auto enter = [this] { told_.entered(typed(words())); };
     pause_.Bind(wxEVT_TIMER, [&line](wxTimerEvent&) {
         if (line.HasFocus()) {
             line.SelectAll();
         }
     });
-    line.Bind(wxEVT_TEXT_ENTER, enter);
-    part<wxButton>(*this, "enter").Bind(wxEVT_BUTTON, enter);
+    hear_keys(line, enter);
+    part<wxButton>(*this, "enter").Bind(wxEVT_BUTTON, [enter](wxCommandEvent&) { enter(); });
     line.Bind(wxEVT_TEXT, [this, &meaning](wxCommandEvent& event) {
         event.Skip();
         pause_.Stop();

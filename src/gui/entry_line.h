@@ -16,7 +16,7 @@ public:
     explicit EntryLine(wxWindow* parent);
 
     struct Told {
-        std::function<void(const std::string&)> entered;
+        std::function<void(const std::string&)> entered;  ///< without words too
         /// What may stand in place of the words so far.
         std::function<std::vector<std::string>(const std::string&)> completions;
         /// What the words would be entered as; empty where that is not known.

@@ -27,13 +27,29 @@
 
 namespace gui {
 
+namespace {
+
+/// All can be reached in a window of that size, in each language and size of text.
+constexpr int smallest_width = 700;
+constexpr int smallest_height = 480;
+
+}  // namespace
+
 Frame::Frame(store::Database database, Preferences& preferences)
     : wxFrame(nullptr, wxID_ANY, "Pfiff"), database_(std::move(database)), preferences_(preferences) {
+    SetMinSize(wxSize(smallest_width, smallest_height));
     SetClientSize(preferences_.window);
-    SetMinSize(wxSize(480, 480));
     SetSizer(new wxBoxSizer(wxVERTICAL));
     build();
     Bind(wxEVT_CHAR_HOOK, &Frame::press, this);
+    native::watch_taps(*this, taps_);
+    // What was pressed may be gone, or grey: keys must reach something all the same.
+    Bind(wxEVT_IDLE, [this](wxIdleEvent& event) {
+        event.Skip();
+        if (page_ != nullptr && !native::hears_keys(*this)) {
+            page_->focus_first();
+        }
+    });
     Bind(wxEVT_CLOSE_WINDOW, [this](wxCloseEvent& event) {
         if (!IsMaximized()) {
             preferences_.window = GetClientSize();
@@ -67,7 +83,9 @@ void Frame::build() {
     GetSizer()->Add(inside_, wxSizerFlags(1).Expand());
     const Theme& looks = theme();
     dress(part<wxPanel>(*this, "bar"), "bar");
-    dress(part<wxStaticText>(*this, "heading"), "heading");
+    auto& heading = part<wxStaticText>(*this, "heading");
+    dress(heading, "heading");
+    heading.SetMinSize(wxSize(looks.px(shortest_heading), -1));
     auto& home = part<wxButton>(*this, "go_home");
     home.SetBitmap(icon(Icon::back, looks.text));
     dress(home, "flat");
@@ -123,6 +141,7 @@ void Frame::open(Maker maker) {
 void Frame::put(const Maker& maker) {
     auto& holder = part<wxPanel>(*this, "page");
     Page* const made = maker(&holder);
+    asks_anew();
     if (page_ != nullptr) {
         page_->Destroy();
     }
@@ -301,6 +320,10 @@ bool Frame::press_anywhere(const wxKeyEvent& event) {
 }
 
 void Frame::press(wxKeyEvent& event) {
+    if (native::has_popup()) {
+        event.Skip();
+        return;
+    }
     if (event.GetKeyCode() == WXK_ESCAPE) {
         leave();
         return;

@@ -9,6 +9,7 @@
 #include "gui/banner.h"
 #include "gui/desk.h"
 #include "gui/page.h"
+#include "gui/taps.h"
 #include "gui/upkeep.h"
 
 namespace gui {
@@ -36,6 +37,7 @@ public:
     void build_anew() override;
     void put_backup_in_place(const std::filesystem::path& backup) override;
     void say_whether_it_writes() override;
+    void asks_anew() override { taps_.asked_anew(); }
 
     /// Takes the records in, files and folders, opens the first of them and says what became of all.
     void open_records(const std::vector<std::filesystem::path>& files);
@@ -61,6 +63,7 @@ private:
 
     std::optional<store::Database> database_;  ///< always there, but while a backup takes its place
     Preferences& preferences_;
+    Taps taps_;
     std::optional<Upkeep> upkeep_;
     wxPanel* inside_ = nullptr;
     Maker maker_;

@@ -6,6 +6,9 @@
 
 namespace gui {
 
+/// The least width of a bar's heading, at standard size: its end gives way to what stands beside it.
+inline constexpr int shortest_heading = 80;
+
 /// What fills the window at a time.
 class Page : public wxPanel {
 public:

@@ -13,7 +13,7 @@ namespace gui {
 
 namespace {
 
-constexpr int least_width = 480;
+constexpr int least_width = 700;
 constexpr int least_height = 480;
 
 std::vector<std::string> groups(wxFileConfig& config) {

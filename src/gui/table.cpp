@@ -14,6 +14,7 @@
 #include "gui/match_sheet.h"
 #include "gui/native.h"
 #include "gui/policies.h"
+#include "gui/resized.h"
 #include "gui/theme.h"
 #include "gui/typing.h"
 #include "gui/words.h"
@@ -24,6 +25,8 @@ namespace {
 
 constexpr int narrow_below = 940;
 constexpr int least_log = 52;  ///< its newest line
+constexpr int least_policy = 70;
+constexpr int bar_border = 6;  ///< as in the form
 
 }  // namespace
 
@@ -38,10 +41,7 @@ Table::Table(wxWindow* parent, Desk& desk, const std::string& match)
     over_seen_ = session_.shown().status == core::Status::finished;
     begin_line();
     refresh();
-    Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
-        event.Skip();
-        fold();
-    });
+    after_resize(*this, [this] { fold(); });
 }
 
 /// After the end nobody needs to see what can no longer be entered.
@@ -77,6 +77,7 @@ void Table::build() {
     auto& title = part<wxStaticText>(*this, "heading");
     dress(title, "heading");
     title.SetLabelText(heading());
+    title.SetMinSize(wxSize(theme().px(shortest_heading), -1));
     for (const char* name : {"go_home", "menu"}) {
         dress(part<wxButton>(*this, name), "flat");
     }
@@ -88,39 +89,48 @@ void Table::build() {
     auto& referee = part<wxButton>(*this, "referee");
     referee.SetBitmap(icon(Icon::whistle, looks.paper));
     dress(referee, "whistle");
+    for (const char* name : {"undo", "redo", "referee"}) {
+        auto& button = part<wxButton>(*this, name);
+        button.SetName(button.GetLabel());
+        native::set_spoken_name(button, wxControl::RemoveMnemonics(button.GetLabel()));
+    }
     dress(part<wxStaticText>(*this, "policy_label"), "quiet");
     auto& policy = part<wxChoice>(*this, "policy");
     for (const PolicyWords& each : policy_words) {
         policy.Append(words(each.title));
     }
+    policy.SetMaxSize(policy.GetBestSize());
+    native::let_shrink(policy);
     native::set_spoken_name(policy, words(N_("How the referee rules")));
 }
 
 void Table::hear() {
     pad_->tell({[this](const std::string& token) { choose(token); },
                 [this](std::size_t count) {
+                    tapped();
                     line_.keep(count);
                     put_line();
                 },
                 [this](const std::string& word) { begin_aside(word); },
                 [this](const std::string& token) { canvas_->look_at(token); },
                 [this] {
+                    tapped();
                     line_.begin_bare();
                     put_line();
                 },
                 [this] { enter_line(line_.text(), line_.slot()); }, [this] { enter_arranged(); },
                 [this] {
+                    tapped();
                     arranged_ = line_.ask().arranged;
                     put_line();
                 },
                 [this] { leave_step(); }, [this] { keep_correction(); }});
-    entry_->tell(
-        {[this](const std::string& line) { enter_line(continued(session_, line_, line), line_.slot()); },
-         [this](const std::string& typed) { return completions(session_, line_, typed); },
-         [this](const std::string& typed) {
-             forget_refusal();
-             return meaning(session_, line_, typed);
-         }});
+    entry_->tell({[this](const std::string& line) { enter_typed(line); },
+                  [this](const std::string& typed) { return completions(session_, line_, typed); },
+                  [this](const std::string& typed) {
+                      typed_anew();
+                      return meaning(session_, line_, typed);
+                  }});
     log_->tell({[this](core::Seq seq) { begin_amend(seq); }, [this](core::Seq seq) { begin_insert(seq); },
                 [this](core::Seq seq) { strike(seq, false); }, [this](core::Seq seq) { strike(seq, true); },
                 [this](core::Seq seq) { ask_why(seq); }, nullptr});
@@ -133,18 +143,18 @@ void Table::hear() {
                    },
                    [this](std::string_view rule) { desk_.open_rules(rule); }});
     reckoning_->on_done([this] { hide_reckoning(); });
-    ending_->tell(
-        {[this] { desk_.open_review(session_.match()); },
-         [this] { desk_.open_table(app::begin_again(desk_.database(), session_.match())); },
-         [this] { desk_.open_table(app::change_roles(desk_.database(), session_)); },
-         [this] { print_sheet(wxGetTopLevelParent(this), session_); },
-         [this](wxWindow& button) { export_menu(button, desk_, session_.match()); },
-         [this] { begin_correcting(); }});
+    ending_->tell({[this] { desk_.open_review(session_.match()); },
+                   [this] { desk_.open_table(app::begin_again(desk_.database(), session_.match())); },
+                   [this] { desk_.open_table(app::change_roles(desk_.database(), session_)); },
+                   [this] { print_sheet(wxGetTopLevelParent(this), session_); },
+                   [this](wxWindow& button) { export_menu(button, desk_, session_.match()); },
+                   [this] { begin_correcting(); }});
     canvas_->tell({[this](const core::Choice& choice) { tap_choice(choice); },
                    [this](const core::Goal& goal) { tap_goal(goal); },
                    [this](const std::string& place) { tap_beside(place); },
                    [this](core::Seq seq) { log_->choose(seq); },
                    [this] {
+                       tapped();
                        arranged_ = canvas_->picture().arranged;
                        say_arranged(line_.ask());
                    }});
@@ -195,7 +205,8 @@ void Table::refresh_tools() {
     const bool on_call = session_.policy() == app::Policy::ask;
     if (referee.IsShown() != on_call) {
         referee.Show(on_call);
-        referee.GetParent()->Layout();
+        fit_tools();
+        Layout();
     }
     auto& policy = part<wxChoice>(*this, "policy");
     policy.SetSelection(static_cast<int>(session_.policy()));
@@ -203,6 +214,7 @@ void Table::refresh_tools() {
 }
 
 void Table::put_line() {
+    desk_.asks_anew();
     offers_ = false;
     put_ending();
     if (ending_->IsShown()) {
@@ -227,7 +239,6 @@ void Table::put_line() {
     } else {
         fit_side();
     }
-    CallAfter([this] { keep_keys(); });
 }
 
 /// Once the match is over nothing is asked for, unless somebody wants to correct it.
@@ -243,21 +254,12 @@ void Table::put_ending() {
         part<wxPanel>(*this, "asked").Show(!ends);
     }
     part<wxPanel>(*this, "side").Layout();
-    CallAfter([this] { keep_keys(); });
 }
 
 void Table::begin_correcting() {
     corrects_ = true;
     put_line();
     entry_->focus();
-}
-
-/// A button that was just pressed may be gone, or grey: then keys belong to the entry line.
-void Table::keep_keys() {
-    const wxWindow* focus = FindFocus();
-    if (focus == nullptr || !focus->IsShownOnScreen() || !focus->IsEnabled()) {
-        focus_first();
-    }
 }
 
 /// Beside each other where there is room; else the pad goes below, and the log folds away.
@@ -288,21 +290,42 @@ void Table::fold() {
     fit_side();
 }
 
-/// The pad takes the room it needs, as long as the log keeps a few lines.
-/// What the bar can do without gives way where there is no room for all.
+/// The bar is one row where all fits, else two; then words give way that an icon says too.
 void Table::fit_tools() {
-    wxSizer& bar = *part<wxPanel>(*this, "tools").GetSizer();
-    const auto least = {"policy_label", "heading", "go_home"};
-    for (const char* name : least) {
-        part<wxWindow>(*this, name).Show(!narrow_);
-    }
-    for (const char* name : least) {
-        if (bar.CalcMin().x > GetClientSize().x) {
-            part<wxWindow>(*this, name).Hide();
+    wxSizer& rows = *part<wxPanel>(*this, "tools").GetSizer();
+    wxSizer& row = *part<wxButton>(*this, "go_home").GetContainingSizer();
+    wxSizer& acts = *part<wxButton>(*this, "undo").GetContainingSizer();
+    auto& policy = part<wxChoice>(*this, "policy");
+    auto& label = part<wxStaticText>(*this, "policy_label");
+    const auto say_words = [this](bool whole) {
+        for (const char* name : {"undo", "redo", "referee"}) {
+            auto& button = part<wxButton>(*this, name);
+            button.SetLabel(whole ? button.GetName() : wxString());
         }
+    };
+    policy.SetMinSize(policy.GetMaxSize());
+    label.Show();
+    say_words(true);
+    row.Detach(&acts);
+    rows.Detach(&acts);
+    const int room = GetClientSize().x - 2 * bar_border;
+    const int others = row.CalcMin().x;
+    if (others + acts.CalcMin().x > room) {
+        label.Hide();
     }
+    if (others + acts.CalcMin().x <= room) {
+        row.Insert(2, &acts, wxSizerFlags().CentreVertical());
+        return;
+    }
+    label.Show(acts.CalcMin().x + label.GetBestSize().x <= room);
+    if (acts.CalcMin().x > room) {
+        policy.SetMinSize(wxSize(theme().px(least_policy), -1));
+        say_words(acts.CalcMin().x <= room);
+    }
+    rows.Add(&acts, wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT | wxBOTTOM, bar_border));
 }
 
+/// The pad takes the room it needs, as long as the log keeps a few lines.
 void Table::fit_side() {
     const int side = part<wxPanel>(*this, "side").GetSize().y;
     const int log = log_->IsShown() ? theme().px(least_log) : 0;

@@ -61,12 +61,14 @@ private:
     void hear();
     void refresh();
     void begin_line();
+    void tapped();
+    void typed_anew();
+    void enter_typed(const std::string& line);
     void refresh_tools();
     void refresh_reckoning(const core::Reading& reading);
     void put_line();
     void put_ending();
     void begin_correcting();
-    void keep_keys();
     void fold();
     void fit_side();
     void fit_tools();

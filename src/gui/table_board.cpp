@@ -93,6 +93,7 @@ bool Table::choose_other_piece(const core::Choice& tapped) {
 }
 
 void Table::tap_goal(const core::Goal& goal) {
+    tapped();
     for (const std::string& token : goal.tokens) {
         line_.add(token);
     }

@@ -34,9 +34,15 @@ void Table::strike(core::Seq seq, bool taken_back) {
 }
 
 void Table::propose(const std::string& line, app::Slot slot) {
-    if (!correcting_->propose(line, slot)) {
+    if (correcting_->propose(line, slot)) {
+        return;
+    }
+    // What was tapped is taken back, what was typed stays to be corrected.
+    if (line == line_.text()) {
         line_.back();
         put_line();
+    } else {
+        entry_->refuse();
     }
 }
 

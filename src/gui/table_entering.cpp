@@ -25,14 +25,42 @@ void Table::begin_line() {
     corrects_ = false;
     arranged_.clear();
     line_.begin();
-    pad_->correcting({});
+}
+
+/// What is tapped takes the place of what was typed, and of what was proposed.
+void Table::tapped() {
+    forget_refusal();
+    correcting_->reconsider();
+    entry_->clear();
+}
+
+/// Words typed while a correction waits to be kept ask for another one.
+void Table::typed_anew() {
+    forget_refusal();
+    if (correcting_->is_proposed()) {
+        correcting_->reconsider();
+        put_line();
+    }
+}
+
+/// Enter: the words, or without any the line that was tapped as far as that is whole.
+void Table::enter_typed(const std::string& line) {
+    if (!line.empty()) {
+        enter(line);
+    } else if (line_.slot().kind == app::Slot::Kind::end && line_.at_start()) {
+        return;  // nothing was chosen yet
+    } else if (pad_->can_finish()) {
+        enter_line(line_.text(), line_.slot());
+    } else if (!line_.ask().arranged.empty()) {
+        enter_arranged();
+    }
 }
 
 void Table::choose(const std::string& token) {
     if (looking_as_) {
         return;
     }
-    forget_refusal();
+    tapped();
     line_.add(token);
     if (line_.closed()) {
         enter_line(line_.text(), line_.slot());
@@ -121,7 +149,7 @@ void Table::redo() {
 
 bool Table::leave_step() {
     if (line_.slot().kind != app::Slot::Kind::end || !line_.at_start() || correcting_->is_proposed() ||
-        corrects_) {
+        corrects_ || !entry_->words().empty()) {
         entry_->clear();
         begin_line();
         put_line();
@@ -129,6 +157,9 @@ bool Table::leave_step() {
     }
     if (why_->IsShown()) {
         hide_why();
+        return true;
+    }
+    if (reckoning_->leave_step()) {
         return true;
     }
     if (reckoning_->IsShown()) {
@@ -139,6 +170,7 @@ bool Table::leave_step() {
 }
 
 void Table::next_ruling() {
+    desk_.asks_anew();
     const auto pending = called_.empty() ? session_.pending() : std::optional(called_.front());
     if (pending) {
         ruling_->put(*pending);
@@ -150,6 +182,7 @@ void Table::next_ruling() {
 }
 
 void Table::begin_aside(const std::string& word) {
+    tapped();
     line_.begin_aside(word);
     line_.closed() ? enter_line(line_.text(), line_.slot()) : put_line();
 }

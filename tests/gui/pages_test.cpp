@@ -1,6 +1,7 @@
 #include <filesystem>
 
 #include <gtk/gtk.h>
+#include <wx/choice.h>
 #include <wx/collpane.h>
 #include <wx/log.h>
 #include <wx/scrolwin.h>
@@ -40,6 +41,34 @@ protected:
 private:
     wxLog* before_;
 };
+
+/// The controls that lie, at least in part, where the window, or what scrolls in it, does not.
+std::string out_of_reach(const wxWindow& window) {
+    std::string found;
+    for (const wxWindow* child : window.GetChildren()) {
+        const bool scrolls = dynamic_cast<const wxScrolledWindow*>(child) != nullptr;
+        if (!child->IsShown() || child->IsTopLevel()) {
+            continue;
+        }
+        const wxSize room = window.GetClientSize();
+        const wxPoint end = child->GetPosition() + child->GetSize();
+        if (end.x > room.x + 1 ||
+            (end.y > room.y + 1 && dynamic_cast<const wxScrolledWindow*>(&window) == nullptr)) {
+            found += child->GetName() + " '" + child->GetLabel() + "' ";
+        }
+        const bool is_button = dynamic_cast<const wxAnyButton*>(child) != nullptr ||
+                               dynamic_cast<const wxChoice*>(child) != nullptr;
+        if (is_button && child->GetSize().x + 2 < child->GetEffectiveMinSize().x) {
+            found += "squeezed '" + child->GetName() + "' ";
+        }
+        // What is folded away has no place yet.
+        if (dynamic_cast<const wxCollapsiblePane*>(child) != nullptr) {
+            continue;
+        }
+        found += scrolls && child->GetSize().y < 40 ? "a sheet without height" : out_of_reach(*child);
+    }
+    return found;
+}
 
 const std::vector<std::string> four{"Anna", "Ben", "Cleo", "Dora"};
 
@@ -234,12 +263,6 @@ TEST_F(ThePages, fit_at_twice_the_size_of_text) {
     for (const char* language : {"en", "de", "ko"}) {
         gui::speak(language);
         play({"Anna", "Ben", "Cleo"}, {"designation 5", "first Ben"});
-        const wxSize window = frame_->GetClientSize();
-        for (const char* name : {"undo", "redo", "scores", "menu"}) {
-            auto& button = gui::part<wxButton>(table(), name);
-            const wxPoint end = frame_->ScreenToClient(button.GetScreenPosition()) + button.GetSize();
-            EXPECT_LE(end.x, window.x) << name << ", " << language;
-        }
         EXPECT_GT(table().canvas().GetSize().x, 500) << language;
         stop();
     }
@@ -340,4 +363,46 @@ TEST_F(ThePages, begin_with_what_is_open_and_what_can_be_played_again) {
     const wxString again = gui::part<wxButton>(*frame_, "again").GetLabelText();
     EXPECT_TRUE(again.Contains("The same again")) << again.utf8_string();
     EXPECT_TRUE(again.Contains("Hund")) << "one sees what would be played again";
+}
+
+TEST_F(ThePages, have_all_within_reach_from_700_pixels_on) {
+    for (const int percent : {100, 200}) {
+        gui::wear(gui::Appearance::light, percent);
+        for (const char* language : {"en", "de", "ko"}) {
+            gui::speak(language);
+            start({700, 900});
+            const std::string match = begin(four, app::Policy::ask);
+            const std::vector<std::pair<const char*, std::function<void()>>> pages{{"home", [&] { frame_->open_home(); }},
+                                                                                   {"new match", [&] { frame_->open_new_match({}); }},
+                                                                                   {"table", [&] { frame_->open_table(match); }},
+                                                                                   {"history", [&] { frame_->open_history(); }},
+                                                                                   {"review", [&] { frame_->open_review(match); }},
+                                                                                   {"statistics", [&] { frame_->open_statistics({}); }},
+                                                                                   {"people", [&] { frame_->open_people(); }},
+                                                                                   {"rules", [&] { frame_->open_rules({}); }},
+                                                                                   {"settings", [&] { frame_->open_settings(); }}};
+            for (const auto& [name, open] : pages) {
+                open();
+                settle();
+                EXPECT_EQ(out_of_reach(*frame_), "") << name << ", " << language << ", " << percent;
+            }
+            stop();
+        }
+    }
+}
+
+TEST_F(ThePages, have_a_bar_that_keeps_home_menu_and_the_title_while_there_is_room) {
+    for (const int width : {700, 800, 900, 1000, 1280}) {
+        start({width, 760});
+        frame_->open_table(begin(four));
+        ASSERT_TRUE(shows<gui::Table>());
+        settle();
+        for (const char* name : {"go_home", "heading", "undo", "redo", "scores", "policy", "menu"}) {
+            EXPECT_TRUE(gui::part<wxWindow>(table(), name).IsShownOnScreen()) << name << " at " << width;
+        }
+        stop();
+    }
+    start({480, 400});
+    settle();
+    EXPECT_GE(frame_->GetSize().x, 700);
 }

@@ -290,6 +290,20 @@ TEST_F(TheReview, amends_the_past_after_it_said_what_that_changes) {
     EXPECT_FALSE(review().editor().IsShownOnScreen());
 }
 
+TEST_F(TheReview, keeps_what_was_tapped_and_no_correction_that_changes_nothing) {
+    look_at_revoke();
+    review().go_to(3);
+    press_action("Amend");
+    press("enter");
+    EXPECT_FALSE(gui::part<wxPanel>(review(), "preview").IsShownOnScreen());
+    EXPECT_TRUE(frame_->told().Contains("reads so already")) << frame_->told().utf8_string();
+    press(*review().editor().pad().button_of("yellow-6"));
+    EXPECT_TRUE(review().editor().entry().words().empty());
+    press("enter");
+    press("keep");
+    EXPECT_EQ(review().session().facts().back().text, "amend 4 play Cleo yellow-6");
+}
+
 TEST_F(TheReview, inserts_what_was_forgotten) {
     look_at_revoke();
     review().go_to(9);

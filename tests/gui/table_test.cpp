@@ -148,12 +148,52 @@ TEST_F(TheTable, shows_what_an_amendment_changes_before_it_is_kept) {
     EXPECT_EQ(table().session().reading().entries[3].text, "play Cleo yellow-6");
 }
 
+TEST_F(TheTable, keeps_what_was_tapped_and_not_what_the_entry_line_began_with) {
+    play(three, round_of_three);
+    table().begin_amend(4);
+    settle();
+    EXPECT_EQ(table().entry().words(), "play Cleo grey-6");
+    press(*table().pad().button_of("yellow-6"));
+    EXPECT_TRUE(table().entry().words().empty());
+    press("enter");
+    EXPECT_TRUE(gui::part<wxPanel>(table(), "preview").IsShownOnScreen()) << "it is still proposed";
+    press("keep");
+    EXPECT_EQ(table().session().facts().back().text, "amend 4 play Cleo yellow-6");
+}
+
+TEST_F(TheTable, proposes_what_is_typed_after_a_tap) {
+    play(three, round_of_three);
+    table().begin_amend(4);
+    settle();
+    press(*table().pad().button_of("yellow-6"));
+    table().entry().put("play Cleo yellow-1");
+    settle();
+    EXPECT_FALSE(gui::part<wxPanel>(table(), "preview").IsShownOnScreen()) << "another one is wanted";
+    press("enter");
+    press("keep");
+    EXPECT_EQ(table().session().facts().back().text, "amend 4 play Cleo yellow-1");
+}
+
+TEST_F(TheTable, writes_no_correction_that_changes_nothing) {
+    play(three, round_of_three);
+    table().begin_amend(4);
+    press("enter");
+    EXPECT_FALSE(gui::part<wxPanel>(table(), "preview").IsShownOnScreen());
+    EXPECT_TRUE(frame_->told().Contains("reads so already")) << frame_->told().utf8_string();
+    press(*table().pad().button_of("grey-6"));
+    EXPECT_FALSE(gui::part<wxPanel>(table(), "preview").IsShownOnScreen());
+    EXPECT_EQ(table().session().facts().size(), round_of_three.size());
+}
+
 TEST_F(TheTable, leaves_an_amendment_with_escape) {
     play(three, round_of_three);
     table().begin_amend(4);
     EXPECT_TRUE(table().leave_step());
     settle();
     EXPECT_FALSE(gui::part<wxPanel>(table(), "correcting").IsShownOnScreen());
+    EXPECT_FALSE(table().leave_step());
+    table().entry().put("ye");
+    EXPECT_TRUE(table().leave_step()) << "what was typed goes first";
     EXPECT_FALSE(table().leave_step());
 }
 
@@ -243,6 +283,11 @@ TEST_F(TheTable, says_why_a_number_is_what_it_is) {
         }
     }
     EXPECT_NE(why.GetLabelText(), before);
+    EXPECT_TRUE(table().leave_step());
+    EXPECT_EQ(why.GetLabelText(), before) << "the explanation goes before the scores";
+    EXPECT_TRUE(table().reckoning().IsShownOnScreen());
+    EXPECT_TRUE(table().leave_step());
+    EXPECT_FALSE(table().reckoning().IsShownOnScreen());
 }
 
 TEST_F(TheTable, asks_before_an_entry_is_taken_back_by_the_log) {
