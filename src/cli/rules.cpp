@@ -77,6 +77,11 @@ int print_rulebook(std::span<const core::Rule> rules, const Ink& ink) {
     return all_well;
 }
 
+/// What the ids of its rules begin with, which is not always the game's own id.
+std::string prefix_of(std::span<const core::Rule> rules) {
+    return std::string(rules.front().id.substr(0, rules.front().id.find('/')));
+}
+
 /// `core phase`, `core core/phase` and `core/phase` alone name the same rule.
 int rules(const Call& call) {
     const Ink ink = Ink::for_output();
@@ -87,9 +92,14 @@ int rules(const Call& call) {
     if (call.id.empty() && !alone) {
         return print_rulebook(rulebook_of(call.game), ink);
     }
-    const std::string id = alone                                    ? call.game
-                           : call.id.find('/') != std::string::npos ? call.id
-                                                                    : call.game + "/" + call.id;
+    if (const core::Rule* cited = alone ? games::rule(call.game) : nullptr) {
+        print(with_text(*cited, ink));
+        return all_well;
+    }
+    const std::string id = alone ? call.game
+                           : call.id.find('/') != std::string::npos
+                               ? call.id
+                               : prefix_of(rulebook_of(call.game)) + "/" + call.id;
     const std::string game = id.substr(0, id.find('/'));
     const auto book = rulebook_of(alone ? game : call.game);
     const auto* rule = games::rule(id);
