@@ -173,7 +173,7 @@ TEST_F(AloudOfStands, a_false_clue_is_said_to_be_false_and_not_why) {
     const app::Entered entered = enter("clue Ben paulgrave 2 4");
     EXPECT_EQ(core::rule(entered.verdict), "heckin/clue-true");
     EXPECT_EQ(why(entered.verdict), no_more);
-    EXPECT_THAT(sentence(*entered.ruling), HasSubstr("(entry 5, clue Ben paulgrave 2 4)"));
+    EXPECT_THAT(sentence(*entered.ruling), HasSubstr("Entry 5 (clue Ben paulgrave 2 4) is illegal"));
     EXPECT_EQ(session().answer(*session().pending(), Answer::mistyped), "clue Ben paulgrave 2 4");
     EXPECT_THAT(why(enter("clue Anna paulgrave 1 2").verdict), Not(HasSubstr("no more")));
 }

@@ -36,6 +36,11 @@ std::map<std::string, std::string> files_in(const fs::path& folder) {
     return files;
 }
 
+/// Where a match of Hund lies that was taken in by the clock of these tests.
+std::string name_of(const std::string& id) {
+    return "2023-11-14-hund-" + id + ".pfiff";
+}
+
 std::string record_without_id(const std::string& text) {
     return "pfiff 1\ngame hund\nplayer Anna\nplayer Ben\nplayer Cleo\n" + text;
 }
@@ -160,9 +165,8 @@ TEST_F(Backup, of_an_older_pfiff_says_its_links_beside_the_records) {
 TEST_F(Backup, holds_what_the_table_may_not_see) {
     const std::string id = import_text(record_without_id("hand Ben grey-3 # who slept\n"));
     export_to(database_, "all");
-    EXPECT_THAT(
-        files_in(folder_ / "all"),
-        Contains(testing::Pair("undated/hund-" + id + ".pfiff", HasSubstr("hand Ben grey-3 # who slept\n"))));
+    EXPECT_THAT(files_in(folder_ / "all"),
+                Contains(testing::Pair("2023/" + name_of(id), HasSubstr("hand Ben grey-3 # who slept\n"))));
     EXPECT_EQ(fs::status(folder_ / "all").permissions(), fs::perms::owner_all);
 }
 
@@ -202,9 +206,7 @@ TEST_F(Backup, is_taken_in_file_by_file_where_some_are_damaged) {
     const std::string bad = import_text(record_without_id("note bad\n"));
     const std::string swapped = import_text(record_without_id("note swapped\n"));
     export_to(database_, "all");
-    const auto file = [&](const std::string& id) {
-        return folder_ / "all" / "undated" / ("hund-" + id + ".pfiff");
-    };
+    const auto file = [&](const std::string& id) { return folder_ / "all" / "2023" / name_of(id); };
     fs::remove(file(gone));
     write_bytes(file(bad), "\x89PNG");
     write_bytes(file(swapped), bytes_of(file(good)));
@@ -217,10 +219,10 @@ TEST_F(Backup, is_taken_in_file_by_file_where_some_are_damaged) {
         told[one.file.filename().string()] +=
             one.imported ? "stored" : std::to_string(one.why.line) + ": " + core::say(one.why.message);
     }
-    EXPECT_THAT(told["hund-" + good + ".pfiff"], "stored");
-    EXPECT_THAT(told["hund-" + gone + ".pfiff"], HasSubstr("missing"));
-    EXPECT_THAT(told["hund-" + bad + ".pfiff"], HasSubstr("1: the record is not UTF-8"));
-    EXPECT_THAT(told["hund-" + swapped + ".pfiff"], HasSubstr("not the match"));
+    EXPECT_THAT(told[name_of(good)], "stored");
+    EXPECT_THAT(told[name_of(gone)], HasSubstr("missing"));
+    EXPECT_THAT(told[name_of(bad)], HasSubstr("1: the record is not UTF-8"));
+    EXPECT_THAT(told[name_of(swapped)], HasSubstr("not the match"));
     EXPECT_THAT(told["more.pfiff"], "stored");
     EXPECT_THAT(told["history.jsonl"], HasSubstr("6: is not understood"));
     EXPECT_THAT(store::History(fresh).matches(), SizeIs(2));
@@ -243,7 +245,7 @@ TEST_F(Backup, reads_no_file_outside_of_its_folder) {
     const std::string id = import_text(record_without_id("note x\n"));
     export_to(database_, "all");
     std::string history = bytes_of(folder_ / "all" / "history.jsonl");
-    const std::string name = "undated/hund-" + id + ".pfiff";
+    const std::string name = "2023/" + name_of(id);
     history.replace(history.find(name), name.size(), "../outside.pfiff");
     fs::rename(folder_ / "all" / name, folder_ / "outside.pfiff");
     write_bytes(folder_ / "all" / "history.jsonl", history);

@@ -4,6 +4,7 @@
 
 #include <map>
 
+#include "core/names.h"
 #include "records.h"
 #include "store/history.h"
 #include "store/statistics.h"
@@ -94,7 +95,7 @@ TEST_F(Csv, has_a_line_a_match_and_a_line_a_seat_of_all_records) {
             ASSERT_LT(seat, seats.size());
             ASSERT_THAT(seats[seat], SizeIs(seats.front().size()));
             EXPECT_EQ(column(seats, seats[seat], "match"), ids[i]);
-            EXPECT_EQ(column(seats, seats[seat], "player"), listed->players[player]);
+            EXPECT_EQ(column(seats, seats[seat], "player"), core::shown(listed->players[player]));
             EXPECT_EQ(column(seats, seats[seat], "score"),
                       listed->scores[player] ? std::to_string(*listed->scores[player]) : "");
         }

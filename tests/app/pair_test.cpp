@@ -205,8 +205,8 @@ TEST_F(PairOfMatches, is_none_while_one_lies_in_the_bin) {
     EXPECT_THAT(said_at_the_first(), IsEmpty());
 }
 
-TEST_F(PairOfMatches, is_not_in_the_records) {
+TEST_F(PairOfMatches, is_in_the_record_of_the_second) {
     first_match("outcome trapped 20");
     second_match({"outcome captured 12"});
-    EXPECT_THAT(app::export_record(database_, id_), testing::Not(HasSubstr(first_)));
+    EXPECT_THAT(app::export_record(database_, id_), HasSubstr("\nfollows " + first_ + "\n"));
 }

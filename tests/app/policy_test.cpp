@@ -147,7 +147,7 @@ TEST_F(Policies, a_revoke_that_comes_to_light_is_said_with_the_entry_it_is_about
     ASSERT_TRUE(entered.ruling);
     EXPECT_EQ(entered.ruling->about, 4);
     EXPECT_EQ(entered.ruling->at, 7);
-    EXPECT_THAT(core::say(entered.ruling->sentence), HasSubstr("(entry 4, play Cleo pink-2)"));
+    EXPECT_THAT(core::say(entered.ruling->sentence), HasSubstr("Entry 4 (play Cleo pink-2) is illegal"));
     EXPECT_EQ(kind_of(4), Kind::illegal);
 }
 

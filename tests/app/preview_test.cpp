@@ -60,8 +60,9 @@ TEST_F(PreviewOfChanges, sets_points_winner_and_ratings_side_by_side) {
     ASSERT_EQ(rows.size(), 4U);
     EXPECT_EQ(rows[0], "Anna | 20 | 9 | −11");
     EXPECT_EQ(rows[1], "Winner | Anna | Ben | ");
-    EXPECT_THAT(rows[2], StartsWith("Rating of Anna | 2"));
-    EXPECT_THAT(rows[3], StartsWith("Rating of Ben | 2"));
+    // Who beats two newcomers gains 2 * σ² / c * (1 - 1/2) = 5.27, with c² = 2σ² + 2β², σ = 25/3, β = 25/6.
+    EXPECT_EQ(rows[2], "Rating of Anna | 30.3 | 25.0 | −5.3");
+    EXPECT_EQ(rows[3], "Rating of Ben | 25.0 | 30.3 | +5.3");
 }
 
 TEST_F(PreviewOfChanges, foresees_the_ratings_that_then_are_counted) {

@@ -91,7 +91,7 @@ std::string three_of_a_day(int number, const std::string& outcome) {
 
 TEST(Same_history, whatever_the_order_of_import_ratings_runs_and_pages_are_the_same) {
     std::vector<core::Record> records = some_records();
-    ASSERT_GT(records.size(), 20U);
+    ASSERT_GE(records.size(), 20U);
     std::mt19937 random(12);
     std::string first;
     for (int order = 0; order < 4; ++order) {

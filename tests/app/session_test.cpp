@@ -86,8 +86,10 @@ TEST_F(Session, an_amendment_that_changes_nothing_is_not_written) {
 }
 
 TEST_F(Session, a_guess_of_a_hidden_entry_is_not_told_by_a_refusal) {
-    enter_all({"first Ben", "designation 3", "hand Cleo grey-1 grey-2 pink-1"});
-    EXPECT_FALSE(enter("amend 3 hand Cleo grey-1 grey-2 pink-1").refused());
+    const std::string hand =
+        "hand Cleo grey-1 grey-2 pink-1 pink-2 pink-3 green-1 green-2 green-3 yellow-1 yellow-2";
+    enter_all({"first Ben", "designation 3", hand});
+    EXPECT_FALSE(enter("amend 3 " + hand).refused());
 }
 
 TEST_F(Session, an_entry_is_amended_where_it_stands) {

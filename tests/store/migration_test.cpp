@@ -118,7 +118,7 @@ void make_third_version(const fs::path& file) {
     for (const char* match : ids) {
         SQLite::Statement insert(database.sql(),
                                  "INSERT INTO matches (id, uuid, game, header, policy, begun) "
-                                 "VALUES (?, ?, 'hund', ?, 'warn', 0)");
+                                 "VALUES (?, ?, 'hund', ?, 'warn', 1709236800)");
         core::Header header = three_at_the_table(match);
         header.players[0] = ++id == 1 ? "J\u00f6rg" : "Jo\u0308rg";
         insert.bind(1, id);
@@ -175,15 +175,15 @@ TEST(Migration, a_header_without_a_day_gets_that_of_this_place_once) {
     ::setenv("TZ", "Asia/Seoul", 1);
     ::tzset();
     {
-        // Begun as 1970 began in London, nine in the morning in Seoul.
+        // Begun at eight in the evening in London, five in the morning in Seoul.
         store::Database database(file);
-        EXPECT_EQ(store::Journal(database).read(evening).header.date, "1970-01-01T09:00");
+        EXPECT_EQ(store::Journal(database).read(evening).header.date, "2024-03-01T05:00");
     }
     ::setenv("TZ", "UTC", 1);
     ::tzset();
     store::Database database(file);
-    EXPECT_EQ(store::Journal(database).read(evening).header.date, "1970-01-01T09:00");
-    EXPECT_EQ(store::History(database).find(evening)->played, "1970-01-01T09:00");
+    EXPECT_EQ(store::Journal(database).read(evening).header.date, "2024-03-01T05:00");
+    EXPECT_EQ(store::History(database).find(evening)->played, "2024-03-01T05:00");
 }
 
 TEST(Migration, who_only_looks_has_an_older_schema_brought_up_to_date_too) {

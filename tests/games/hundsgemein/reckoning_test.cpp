@@ -50,7 +50,7 @@ TEST(HundsgemeinReckoning, tells_of_each_street_who_has_the_most_tiles) {
     EXPECT_EQ(told(all, "h3", anna), "nobody has a tile along h3 = 0");
     EXPECT_EQ(told(all, "v1", anna),
               "tiles along v1: 1 (a1); the most of all; that claims Zorro for 2 points = 2");
-    EXPECT_EQ(told(all, "v4", anna), "no tile along v4; fewer than Ben, Cleo = 0");
+    EXPECT_EQ(told(all, "v4", anna), "no tile along v4; fewer than Ben and Cleo = 0");
     EXPECT_EQ(told(all, "v4", ben), "tiles along v4: 1 (e5); tied with Cleo, so nobody claims Rex = 0");
 }
 
@@ -82,7 +82,7 @@ TEST(HundsgemeinReckoning, tells_of_each_street_who_has_the_longest_stretches) {
         << "though Ben has four tiles there";
     EXPECT_EQ(told(all, "h1", seats + ben),
               "longest stretches beside h1: 1 (e1) and 1 (a2), together 2; less than Anna = 0");
-    EXPECT_EQ(told(all, "h1", seats + cleo), "no tile along h1; less than Anna, Ben = 0");
+    EXPECT_EQ(told(all, "h1", seats + cleo), "no tile along h1; less than Anna and Ben = 0");
     EXPECT_EQ(told(all, "h2", seats + ben),
               "longest stretches beside h2: 1 (a2) and 0, together 1; tied with Cleo, but with more tiles "
               "along the street (2); that claims Zorro for 2 points = 2");

@@ -41,9 +41,9 @@ TEST(HundsgemeinWords, say_what_lies_open_and_what_was_wanted) {
     Match match = begun();
     match.enter({"open Anna 1 2"});
     EXPECT_EQ(said_of(match, "place Anna 3 a1"),
-              "before Anna lies flea 1, flea 2; that is not enough for flea 3");
+              "before Anna lies flea 1 and flea 2; that is not enough for flea 3");
     EXPECT_EQ(said_of(match, "discard Anna 1 1"),
-              "before Anna lies flea 1, flea 2; that is not enough for flea 1, flea 1");
+              "before Anna lies flea 1 and flea 2; that is not enough for flea 1 and flea 1");
 }
 
 TEST(HundsgemeinWords, tell_no_tile_left_from_only_one) {
