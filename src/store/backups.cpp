@@ -267,9 +267,14 @@ struct DailyBackup::Copying {
         return true;
     }
     /// Only a whole copy takes its place, and only then older ones go.
-    void keep(const fs::path& database) {
+    void keep(const Database& database) {
         draft.put_in_place();
-        for (const fs::path& old : outlived(daily_backups(database), today)) {
+        std::vector<Backup> daily = daily_backups(database.file());
+        if (!is_believable(database.now())) {
+            // Of other days it is not known which are old.
+            std::erase_if(daily, [&](const Backup& copy) { return copy.day != today; });
+        }
+        for (const fs::path& old : outlived(daily, today)) {
             std::error_code next_time;
             fs::remove(old, next_time);
         }
@@ -316,7 +321,7 @@ void DailyBackup::step(int pages) {
     }
     try {
         if (copying_->step(pages, database_.file())) {
-            copying_->keep(database_.file());
+            copying_->keep(database_);
             copying_.reset();
         }
     } catch (const std::exception& error) {
