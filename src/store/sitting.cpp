@@ -68,7 +68,7 @@ std::vector<fs::path> Sitting::rescue(const fs::path& database) const {
             fmt::format("{}.rescued-{}", database.stem().string(), match.substr(0, letters_of_id));
         const std::string text = core::write_record(record);
         try {
-            files.push_back(write_into(database.parent_path(), name, text));
+            files.push_back(write_into(fs::absolute(database).parent_path(), name, text));
         } catch (const fs::filesystem_error&) {
             // Its disk may have gone with it.
             files.push_back(

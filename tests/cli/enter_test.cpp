@@ -148,8 +148,8 @@ TEST(Enter, where_it_was_lost_the_last_words_say_so) {
     const Shell shell;
     write_file(shell.folder() / "header.pfiff", header);
     const Ran ran = shell.run(
-        "{ echo 'first Ben'; until [ -s club.db-wal ]; do sleep 0.05; done; rm club.db; } | "
-        "pfiff-cli enter --db club.db --new header.pfiff");
+        "touch out; { echo 'first Ben'; until grep -q '^1 ' out; do sleep 0.05; done; rm club.db; } | "
+        "pfiff-cli enter --db club.db --new header.pfiff > out");
     EXPECT_EQ(ran.status, 2);
     EXPECT_NE(ran.err.find("club.db was removed or moved away"), std::string::npos) << ran.err;
     EXPECT_NE(ran.err.find("club.rescued-"), std::string::npos) << ran.err;
