@@ -115,7 +115,7 @@ void Frame::say_if_read_only() {
 
 void Frame::say_whether_it_writes() {
     say_if_read_only();
-    Layout();
+    inside_->Layout();
     if (!database_->read_only()) {
         // Pages offer now what they did not offer before, and another program may have written meanwhile.
         CallAfter([this] {
