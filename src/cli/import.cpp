@@ -9,6 +9,7 @@
 #include "cli/databases.h"
 #include "cli/help.h"
 #include "cli/output.h"
+#include "cli/takes.h"
 #include "cli/verbs.h"
 #include "core/failure.h"
 #include "store/history.h"
@@ -72,7 +73,7 @@ void add_import(CLI::App& program, Chosen& chosen) {
             app::word_for(N_("What becomes of two that look like one match: keep both, let the longer "
                              "one stay, or bin the one that comes in.")))
         ->type_name("WHAT")
-        ->check(CLI::IsMember({"keep", "longer", "bin"}));
+        ->check(takes_one_of({"keep", "longer", "bin"}));
     verb->footer(
         notes(
             {N_("Each record is stored whole or not at all. One whose id is in the database already changes "
