@@ -25,7 +25,7 @@ namespace {
 
 constexpr int narrow_below = 940;
 constexpr int least_log = 52;  ///< its newest line
-constexpr int least_policy = 70;
+constexpr int least_policy = 48;
 constexpr int bar_border = 6;  ///< as in the form
 
 }  // namespace

@@ -58,8 +58,8 @@ std::string out_of_reach(const wxWindow& window) {
         }
         const bool is_button = dynamic_cast<const wxAnyButton*>(child) != nullptr ||
                                dynamic_cast<const wxChoice*>(child) != nullptr;
-        if (is_button && child->GetSize().x + 2 < child->GetEffectiveMinSize().x) {
-            found += "squeezed '" + child->GetName() + "' ";
+        if (is_button && child->IsShownOnScreen() && child->GetSize().x < 44) {
+            found += "too small '" + child->GetName() + "' ";
         }
         // What is folded away has no place yet.
         if (dynamic_cast<const wxCollapsiblePane*>(child) != nullptr) {

@@ -1,9 +1,12 @@
 // Every page and panel, walked through sizes, languages, colours and sizes of text: each picture is the one
 // that a window shows which was opened at that size.
 
+#include <algorithm>
+
 #include <gtk/gtk.h>
 #include <wx/stattext.h>
 #include <wx/tglbtn.h>
+#include <wx/utils.h>
 
 #include "app/library.h"
 #include "gui/forms.h"
@@ -38,6 +41,8 @@ struct Shot {
 
 /// The focus may be elsewhere, and a line be broken a few pixels sooner; what is blank is more.
 constexpr double most_differing = 0.15;
+/// What is blank until then stays so.
+constexpr int most_looks = 200;
 
 double differing(const std::vector<guchar>& one, const std::vector<guchar>& other) {
     if (one.size() != other.size()) {
@@ -175,8 +180,16 @@ protected:
     Shot shot(const std::string& of) {
         GdkWindow* window = gtk_widget_get_window(static_cast<GtkWidget*>(frame_->GetHandle()));
         Shot now{of, frame_->GetClientSize()};
-        for (int i = 0; i < 20; ++i) {
+        const auto is_blank = [](const std::string& control) { return control.starts_with('!'); };
+        for (int i = 0; i < most_looks; ++i) {
             settle();
+            // The display takes a while to give the window its size.
+            now.controls.clear();
+            add_controls(*frame_, now.controls);
+            if (std::ranges::any_of(now.controls, is_blank)) {
+                wxMilliSleep(10);
+                continue;
+            }
             GdkPixbuf* image = gdk_pixbuf_get_from_window(window, 0, 0, now.size.x, now.size.y);
             const guchar* pixels = gdk_pixbuf_read_pixels(image);
             std::vector<guchar> seen(pixels, pixels + gdk_pixbuf_get_byte_length(image));
@@ -186,7 +199,6 @@ protected:
             }
             now.pixels = std::move(seen);
         }
-        add_controls(*frame_, now.controls);
         return now;
     }
 
