@@ -220,10 +220,12 @@ void lay_board(Arrangement& all, const core::Table& table, const Kinds& kinds, c
 
 /// As wished where there is room. Where there is not, large text takes room from what it belongs to.
 double text_for(const core::Table& table, double width, double height, double wished) {
-    // Stands and figures are rows more to be read one below another.
+    // Stands and figures, or a row below a trick, are more to be read one below another.
+    const Kinds kinds = sorted(table);
     const bool stands = has_stands(table);
-    const double roomy = std::min({wished, height / (stands ? 44 : 32), width / 42});
-    const double tight = std::min({wished * 0.75, height / (stands ? 38 : 28), width / 32});
+    const bool row = kinds.round != nullptr && !kinds.rows.empty();
+    const double roomy = std::min({wished, height / (stands ? 44 : row ? 36 : 32), width / 42});
+    const double tight = std::min({wished * 0.75, height / (stands || row ? 38 : 28), width / 32});
     return std::max({8.0, roomy, tight});
 }
 
