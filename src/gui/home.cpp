@@ -9,6 +9,7 @@
 #include "app/library.h"
 #include "gui/forms.h"
 #include "gui/listed.h"
+#include "gui/prose.h"
 #include "gui/theme.h"
 #include "gui/words.h"
 
@@ -41,11 +42,12 @@ void put_two_short_lines(wxButton& button, const wxString& first, const wxString
     button.SetMinSize(wxSize(width, -1));
 }
 
-/// A button of two lines, as wide as there is room.
+/// A button of two lines, as wide as there is room; what is longer goes on below.
 wxButton* two_lines(wxWindow& host, const wxString& first, const wxString& second, const std::string& style) {
     auto* button = new wxButton(&host, wxID_ANY, "", wxDefaultPosition, wxDefaultSize, wxBU_LEFT);
     put_two_lines(*button, in_markup(first), second);
     dress(*button, style);
+    flow(*button);
     host.GetSizer()->Add(button, wxSizerFlags().Expand().Border(wxBOTTOM, 8));
     return button;
 }

@@ -89,9 +89,10 @@ void pad_rows(wxDataViewCtrl& list, int pixels) {
 
 int height_for_width(wxWindow& window, int width) {
     GtkWidget* widget = widget_of(window);
-    if (GTK_IS_LABEL(widget)) {
-        gtk_label_set_line_wrap(GTK_LABEL(widget), TRUE);
-        gtk_label_set_line_wrap_mode(GTK_LABEL(widget), PANGO_WRAP_WORD_CHAR);
+    GtkWidget* words = GTK_IS_BUTTON(widget) ? gtk_bin_get_child(GTK_BIN(widget)) : widget;
+    if (GTK_IS_LABEL(words)) {
+        gtk_label_set_line_wrap(GTK_LABEL(words), TRUE);
+        gtk_label_set_line_wrap_mode(GTK_LABEL(words), PANGO_WRAP_WORD_CHAR);
     }
     gint least = 0;
     gint natural = 0;

@@ -32,7 +32,7 @@ void lay_out_around(wxWindow& inside) {
     });
 }
 
-void fit(wxStaticText& label) {
+void fit(wxControl& label) {
     const int width = label.GetSize().x;
     if (width < narrowest) {
         return;
@@ -54,7 +54,7 @@ void say(wxStaticText& label, const wxString& words) {
     }
 }
 
-void flow(wxStaticText& label) {
+void flow(wxControl& label) {
     label.SetMinSize(wxSize(narrowest, -1));
     after_resize(label, [&label] { fit(label); });
 }

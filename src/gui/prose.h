@@ -6,8 +6,8 @@ namespace gui {
 
 /// Puts words on a label, and makes room for as many lines as they take.
 void say(wxStaticText& label, const wxString& words);
-/// From now on the label's lines break anew whenever its width changes; once for each label.
-void flow(wxStaticText& label);
+/// From now on the lines of a label or a button break anew whenever its width changes; once for each.
+void flow(wxControl& label);
 /// The same for a row of controls in a wrapping sizer: its height follows its width, once for each row.
 void flow_row(wxWindow& row);
 
