@@ -148,7 +148,7 @@ TEST_F(TheReview, shows_since_when_a_discard_is_certain_and_why) {
     press_in(gui::part<wxPanel>(review(), "links"), "Makes entry 10 certain");
     EXPECT_EQ(review().step(), 9);
     press_in(gui::part<wxPanel>(review(), "links"), "Why?");
-    const auto& why = gui::part<wxPanel>(review(), "why_place");
+    const auto& why = gui::part<wxPanel>(gui::part<wxPanel>(review(), "side"), "why");
     EXPECT_EQ(gui::part<wxStaticText>(why, "reason").GetLabelText(),
               "presumed, and certain since entry 11: Cleo has no grey left");
     EXPECT_TRUE(gui::part<wxStaticText>(why, "edition").GetLabelText().Contains("BoardM Factory, 2023"));
