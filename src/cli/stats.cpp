@@ -179,11 +179,11 @@ void add_stats(CLI::App& program, Chosen& chosen) {
     verb->add_flag("--json", call->json,
                    app::word_for(N_("As other programs read it: one JSON object a page, a line each.")));
     verb->footer(
-        notes(
-            {N_("Only finished matches count, and none that lies in the bin or was begun by 'what if'. A "
-                "win that three share is a third for each. An asterisk marks what fewer than ten matches "
-                "say."),
-             N_("Ratings are those of Weng and Lin (2011, Bradley-Terry with ties): how strong, and how unsure that is.")}) +
+        notes({N_("Only finished matches count, and none that lies in the bin or was begun by 'what if'. A "
+                  "win that three share is a third for each. An asterisk marks what fewer than ten matches "
+                  "say."),
+               N_("Ratings are those of Weng and Lin (2011, Bradley-Terry with ties): how strong, and how "
+                  "unsure that is.")}) +
         exit_status(N_("counted"), "", N_("no such player or game, or the database cannot be used")) +
         examples({"pfiff-cli stats --db club.db", "pfiff-cli stats --game ID --player Anna --json"}));
     verb->callback([call, &chosen] { chosen = [call] { return show_statistics(*call); }; });

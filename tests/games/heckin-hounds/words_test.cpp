@@ -80,12 +80,13 @@ TEST(HeckinHoundsWords, say_what_is_wrong_with_a_clue) {
         });
     Match again;
     again.enter({"leader Anna", "bad-dog su"});
-    expect_each(again,
-                {
-                    {"clue Ben 3 3 4", "it is presumed that Ben has value 3 in slots 3 and 4, and nowhere else"},
-                    {"clue Ben 3 3 4", "Ben has been told all of this [3]"},
-                    {"clue Ben td3 4", "it is presumed that Ben has Tom Dire 3 in slot 4, and nowhere else"},
-                });
+    expect_each(
+        again,
+        {
+            {"clue Ben 3 3 4", "it is presumed that Ben has value 3 in slots 3 and 4, and nowhere else"},
+            {"clue Ben 3 3 4", "Ben has been told all of this [3]"},
+            {"clue Ben td3 4", "it is presumed that Ben has Tom Dire 3 in slot 4, and nowhere else"},
+        });
 }
 
 TEST(HeckinHoundsWords, say_how_a_card_refutes_a_clue) {
