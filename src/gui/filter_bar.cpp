@@ -77,7 +77,7 @@ FilterBar::FilterBar(wxWindow* parent, store::Database& database) {
     }
     for (const std::string name : {"from", "to"}) {
         auto& text = part<wxTextCtrl>(*this, name.c_str());
-        text.SetMinSize(wxSize(theme().px(130), -1));
+        text.SetMinSize(wxSize(theme().px(130), part<wxChoice>(*this, "game").GetBestSize().y));
         text.Bind(wxEVT_TEXT, [this, name](wxCommandEvent&) {
             name == "to" ? take_day(name, to_, true) : take_day(name, from_, false);
         });

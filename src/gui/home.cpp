@@ -58,6 +58,7 @@ Home::Home(wxWindow* parent, Desk& desk) : desk_(desk) {
     load(*this, parent, "home");
     dress(part<wxStaticText>(*this, "wordmark"), "wordmark");
     dress(part<wxStaticText>(*this, "motto"), "quiet");
+    flow(part<wxStaticText>(*this, "motto"));
     dress(part<wxStaticText>(*this, "latest_title"), "heading");
     for (const char* host : {"resume_place", "latest"}) {
         part<wxPanel>(*this, host).SetSizer(new wxBoxSizer(wxVERTICAL));

@@ -1,5 +1,7 @@
 #include "gui/prose.h"
 
+#include <algorithm>
+
 #include <wx/scrolwin.h>
 #include <wx/sizer.h>
 
@@ -45,6 +47,36 @@ void fit(wxControl& label) {
     lay_out_around(label);
 }
 
+/// The words of a part of a row: its own, or those between its buttons.
+wxWindow* words_of(const wxSizerItem& part) {
+    if (part.GetWindow() != nullptr) {
+        return part.GetWindow();
+    }
+    for (const wxSizerItem* inside : part.GetSizer()->GetChildren()) {
+        if (dynamic_cast<wxStaticText*>(inside->GetWindow()) != nullptr) {
+            return inside->GetWindow();
+        }
+    }
+    return nullptr;
+}
+
+/// Words that are wider than the whole row have their lines broken.
+void break_wide_words(wxWindow& row) {
+    for (wxSizerItem* part : row.GetSizer()->GetChildren()) {
+        wxWindow* words = words_of(*part);
+        if (words == nullptr) {
+            continue;
+        }
+        const int wished = words->GetBestSize().x;
+        const int beside = part->CalcMin().x - words->GetEffectiveMinSize().x;
+        const int width = std::clamp(row.GetSize().x - beside, narrowest, std::max(narrowest, wished));
+        const int least = words->GetMinSize().x;
+        if (width < wished ? least != width : least > 0 && least < wished) {
+            words->SetMinSize(wxSize(width, native::height_for_width(*words, width)));
+        }
+    }
+}
+
 }  // namespace
 
 void say(wxStaticText& label, const wxString& words) {
@@ -63,6 +95,7 @@ void flow_row(wxWindow& row) {
     row.SetMinSize(wxSize(narrowest, -1));
     after_resize(row, [&row] {
         wxSizer& lines = *row.GetSizer();
+        break_wide_words(row);
         lines.InformFirstDirection(wxHORIZONTAL, row.GetSize().x, -1);
         const int height = lines.CalcMin().y;
         if (row.GetMinSize().y != height) {

@@ -26,6 +26,7 @@ Statistics::Statistics(wxWindow* parent, Desk& desk, const store::Filter& filter
     dress(part<wxStaticText>(*this, "about"), "heading");
     dress(part<wxStaticText>(*this, "counted"), "quiet");
     flow(part<wxStaticText>(*this, "counted"));
+    flow_row(part<wxPanel>(*this, "tools"));
     part<wxButton>(*this, "people").Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { desk_.open_people(); });
     part<wxButton>(*this, "save").Bind(wxEVT_BUTTON, [this](wxCommandEvent&) {
         save_statistics(*this, desk_, filters_->filter());

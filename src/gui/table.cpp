@@ -24,9 +24,9 @@ namespace gui {
 namespace {
 
 constexpr int narrow_below = 940;
-constexpr int least_log = 52;  ///< its newest line
-constexpr int least_policy = 48;
-constexpr int bar_border = 6;  ///< as in the form
+constexpr int least_log = 52;     ///< its newest line
+constexpr int least_policy = 84;  ///< however large text is: its words end in dots
+constexpr int bar_border = 6;     ///< as in the form
 
 }  // namespace
 
@@ -319,7 +319,7 @@ void Table::fit_tools() {
     }
     label.Show(acts.CalcMin().x + label.GetBestSize().x <= room);
     if (acts.CalcMin().x > room) {
-        policy.SetMinSize(wxSize(theme().px(least_policy), -1));
+        policy.SetMinSize(wxSize(least_policy, -1));
         say_words(acts.CalcMin().x <= room);
     }
     rows.Add(&acts, wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT | wxBOTTOM, bar_border));
