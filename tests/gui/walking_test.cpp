@@ -255,7 +255,11 @@ TEST_P(Walking, through_sizes_shows_what_a_window_of_that_size_shows) {
                                   std::to_string(at_once[i].size.y) + ", " + walk().language;
         ASSERT_EQ(on_the_way[i].of, at_once[i].of);
         EXPECT_EQ(on_the_way[i].size, at_once[i].size) << where;
-        EXPECT_EQ(on_the_way[i].controls, at_once[i].controls) << where;
+        const auto [walked_to, opened_with] =
+            std::ranges::mismatch(on_the_way[i].controls, at_once[i].controls);
+        EXPECT_TRUE(walked_to == on_the_way[i].controls.end() && opened_with == at_once[i].controls.end())
+            << where << ": " << (walked_to != on_the_way[i].controls.end() ? *walked_to : "nothing")
+            << " instead of " << (opened_with != at_once[i].controls.end() ? *opened_with : "nothing");
         EXPECT_LT(differing(on_the_way[i].pixels, at_once[i].pixels), most_differing) << where;
     }
 }
