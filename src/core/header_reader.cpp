@@ -112,10 +112,9 @@ std::optional<Text> HeaderReader::take_player(const std::string& name) {
 /// Says what there is, if there is anything.
 Text HeaderReader::no_such(std::string_view none, std::string_view says, const std::string& name,
                            const auto& known) const {
-    std::vector<Text> names;
-    for (const auto& one : known) {
-        names.push_back(verbatim(std::string(one.name)));
-    }
+    std::vector<Text> names(known.size());
+    std::ranges::transform(known, names.begin(),
+                           [](const auto& one) { return verbatim(std::string(one.name)); });
     return names.empty() ? Text{none, {std::string(game_->title), name}}
                          : Text{says, {std::string(game_->title), name, listed(names)}};
 }

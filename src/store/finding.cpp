@@ -1,4 +1,5 @@
 #include <algorithm>
+#include <compare>
 #include <cstring>
 #include <numeric>
 #include <tuple>
@@ -142,7 +143,7 @@ public:
                 return ascending ? one.number < other.number : one.number > other.number;
             }
             const auto way = std::tie(one.played, one.uuid) <=> std::tie(other.played, other.uuid);
-            return by_day && ascending ? way < 0 : way > 0;
+            return by_day && ascending ? std::is_lt(way) : std::is_gt(way);
         });
         std::vector<std::int32_t> rows(rows_.size());
         std::ranges::transform(rows_, rows.begin(), &Row::row);

@@ -40,7 +40,7 @@ struct Database::Hold {
     void must_be_in_place();
     bool settle();
     bool try_again();
-    bool has_unsettled() const { return pages_in_log > 0; }
+    bool has_unsettled() const { return pages_in_log_ > 0; }
 
     std::chrono::steady_clock::time_point last_written{};
     bool is_displaced = false;
@@ -60,10 +60,10 @@ private:
     void close();
     void reopen();
 
-    std::optional<Watch> watch;  ///< while it is written
-    int pages_in_log = 0;
-    bool is_spoilt = false;  ///< the log and the database belong together no longer
-    core::Text what_happened;
+    std::optional<Watch> watch_;  ///< while it is written
+    int pages_in_log_ = 0;
+    bool is_spoilt_ = false;  ///< the log and the database belong together no longer
+    core::Text what_happened_;
 };
 
 }  // namespace store

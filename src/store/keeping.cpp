@@ -38,21 +38,21 @@ void Database::Hold::keep_watch() {
         },
         this);
     ::sqlite3_rollback_hook(
-        sql->getHandle(), [](void* hold) { static_cast<Hold*>(hold)->watch->look_at_log(); }, this);
-    watch.emplace(file);
+        sql->getHandle(), [](void* hold) { static_cast<Hold*>(hold)->watch_->look_at_log(); }, this);
+    watch_.emplace(file);
     if (has_log(file)) {
-        pages_in_log = 1;
+        pages_in_log_ = 1;
         checkpoint();  // what a program left that was killed
     }
 }
 
 void Database::Hold::is_written(int pages) {
     last_written = std::chrono::steady_clock::now();
-    pages_in_log = pages;
-    watch->look_at_log();
-    if (pages >= most_pages_in_log && !watch->harm()) {
+    pages_in_log_ = pages;
+    watch_->look_at_log();
+    if (pages >= most_pages_in_log && !watch_->harm()) {
         ::sqlite3_wal_checkpoint_v2(sql->getHandle(), nullptr, SQLITE_CHECKPOINT_PASSIVE, nullptr, nullptr);
-        watch->look_at_database();
+        watch_->look_at_database();
     }
 }
 
@@ -63,33 +63,33 @@ bool Database::Hold::checkpoint() {
     const int result =
         ::sqlite3_wal_checkpoint_v2(handle, nullptr, SQLITE_CHECKPOINT_TRUNCATE, nullptr, nullptr);
     ::sqlite3_busy_timeout(handle, patience_ms);
-    watch->look_at_database();
-    watch->look_at_log();
+    watch_->look_at_database();
+    watch_->look_at_log();
     if (result == SQLITE_OK) {
-        pages_in_log = 0;
+        pages_in_log_ = 0;
     }
     return result == SQLITE_OK;
 }
 
 bool Database::Hold::settle() {
-    if (!watch) {
+    if (!watch_) {
         return true;
     }
     must_be_in_place();
-    return pages_in_log == 0 || checkpoint();
+    return pages_in_log_ == 0 || checkpoint();
 }
 
 void Database::Hold::must_be_in_place() {
-    if (!watch) {
+    if (!watch_) {
         return;
     }
-    if (const auto harm = watch->harm(); harm || is_spoilt) {
-        if (!is_spoilt) {
+    if (const auto harm = watch_->harm(); harm || is_spoilt_) {
+        if (!is_spoilt_) {
             contain(*harm);
-            what_happened = harm->sentence();
+            what_happened_ = harm->sentence();
         }
         is_displaced = true;
-        why_read_only = with_rescue(what_happened);
+        why_read_only = with_rescue(what_happened_);
         throw Displaced(why_read_only);
     }
     if (is_displaced) {
@@ -103,11 +103,11 @@ void Database::Hold::must_be_in_place() {
 void Database::Hold::contain(const Harm& harm) {
     const bool is_database = harm.part == Harm::Part::database;
     if (harm.what == Harm::What::changed) {
-        is_spoilt = true;
+        is_spoilt_ = true;
         ::sqlite3_db_config(sql->getHandle(), SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, 1, nullptr);
     }
-    if (is_spoilt || (is_database && harm.what == Harm::What::another)) {
-        watch->put_log_aside();
+    if (is_spoilt_ || (is_database && harm.what == Harm::What::another)) {
+        watch_->put_log_aside();
     } else if (!is_database && !is_displaced) {
         checkpoint();
     }
@@ -137,9 +137,9 @@ bool Database::Hold::try_again() {
     if (why_read_only.id.empty() || opening.only_to_read) {
         return false;
     }
-    if (watch) {
-        const auto harm = watch->harm();
-        if (is_spoilt || (harm && harm->part == Harm::Part::database)) {
+    if (watch_) {
+        const auto harm = watch_->harm();
+        if (is_spoilt_ || (harm && harm->part == Harm::Part::database)) {
             return false;
         }
         if (!harm) {
@@ -168,7 +168,7 @@ bool Database::Hold::could_be_written() {
 void Database::Hold::close() {
     statements.clear();
     sql.reset();
-    watch.reset();
+    watch_.reset();
 }
 
 void Database::Hold::reopen() {
