@@ -42,7 +42,7 @@ std::string told(core::Header header) {
 std::string id_of_text(store::Database& database, const core::Record& record) {
     const store::Journal journal(database);
     // As older versions made it.
-    if (const std::string as_it_came = uuid_of(core::write_record(record)); journal.has(as_it_came)) {
+    if (std::string as_it_came = uuid_of(core::write_record(record)); journal.has(as_it_came)) {
         return as_it_came;
     }
     core::Record plain = record;

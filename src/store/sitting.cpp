@@ -23,7 +23,7 @@ std::string text_in(const fs::path& file) {
 fs::path write_into(const fs::path& folder, const std::string& name, const std::string& text) {
     fs::create_directories(folder);
     for (int next = 1;; ++next) {
-        const fs::path file = folder / (next == 1 ? name + ".pfiff" : fmt::format("{}-{}.pfiff", name, next));
+        fs::path file = folder / (next == 1 ? name + ".pfiff" : fmt::format("{}-{}.pfiff", name, next));
         const std::string there = text_in(file);
         if (!there.empty() && there.starts_with(text)) {
             return file;
