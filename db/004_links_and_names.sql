@@ -1,7 +1,6 @@
 -- The header of a record says which match it follows and of which one it is a 'what if', so that it says so
 -- wherever it is taken. What older databases said beside the headers is written into them.
 
--- A header may grow by such lines, and by nothing else.
 DROP TRIGGER matches_keep_their_header;
 
 UPDATE matches SET header = header || (SELECT 'follows ' || f.uuid || char(10) FROM following
@@ -16,13 +15,6 @@ UPDATE matches SET header = header || (SELECT 'what-if ' ||
         AND length(replace(source, '-', '')) = 32, source, '00000000-0000-0000-0000-000000000000') ||
     ' ' || min(at, 999999) || char(10) FROM branches WHERE match = matches.id)
 WHERE id IN (SELECT match FROM branches);
-
-CREATE TRIGGER matches_keep_their_header BEFORE UPDATE OF id, uuid, game, header, begun ON matches
-WHEN NEW.id <> OLD.id OR NEW.uuid <> OLD.uuid COLLATE BINARY OR NEW.game <> OLD.game OR NEW.begun <> OLD.begun
-    OR substr(NEW.header, 1, length(OLD.header)) <> OLD.header
-BEGIN
-    SELECT RAISE(ABORT, 'the header of a match stays as it was begun');
-END;
 
 -- Derived.
 ALTER TABLE sheets ADD COLUMN follows TEXT NOT NULL DEFAULT '' COLLATE NOCASE;
