@@ -93,4 +93,18 @@ std::set<std::string> unseen_cards(const core::Reading& whole, const core::Readi
     return cards.secret();
 }
 
+core::Reading without_what_lies_open(core::Reading seen) {
+    for (core::Zone& zone : seen.table.zones) {
+        if (zone.layout == core::Layout::grid) {
+            for (core::Place& place : zone.places) {
+                place.token.clear();
+                place.label = {};
+            }
+        } else if (zone.layout == core::Layout::tally && !zone.seat) {
+            zone.places.clear();
+        }
+    }
+    return seen;
+}
+
 }  // namespace laws

@@ -33,4 +33,8 @@ struct Cards {
 
 std::set<std::string> unseen_cards(const core::Reading& whole, const core::Reading& seen);
 
+/// Without the spaces of boards, which are written like cards, and without the count of what nobody has seen
+/// yet.
+core::Reading without_what_lies_open(core::Reading seen);
+
 }  // namespace laws
