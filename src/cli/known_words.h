@@ -1,6 +1,8 @@
 #pragma once
 
+#include <algorithm>
 #include <functional>
+#include <iterator>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -12,9 +14,8 @@ namespace cli {
 /// What is known, by what it is called.
 std::vector<std::string> names_of(const auto& all, const auto& called) {
     std::vector<std::string> names;
-    for (const auto& one : all) {
-        names.emplace_back(std::invoke(called, one));
-    }
+    std::ranges::transform(all, std::back_inserter(names),
+                           [&](const auto& one) { return std::string(std::invoke(called, one)); });
     return names;
 }
 
