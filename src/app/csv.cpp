@@ -33,10 +33,6 @@ std::string cell(std::string_view text) {
     return quoted + "\"";
 }
 
-std::string line_of(std::initializer_list<std::string> cells) {
-    return csv_line({cells.begin(), cells.size()});
-}
-
 std::string number(std::optional<int> value) {
     return value ? fmt::to_string(*value) : std::string();
 }
@@ -65,12 +61,12 @@ std::vector<std::string> house_rules(const core::Header& header) {
 
 std::string match_line(const store::Listed& match, const store::Outcome& outcome) {
     const core::Header header = outcome.header.value_or(core::Header{});
-    return line_of({match.id, match.game, match.title, match.played, match.venue,
-                    in_one_cell(shown(match.players)), fmt::to_string(match.players.size()), match.level,
-                    in_one_cell(header.variants), in_one_cell(house_rules(header)), match.status,
-                    fmt::to_string(outcome.rounds), fmt::to_string(match.entries),
-                    number(match.minutes > 0 ? std::optional(match.minutes) : std::nullopt),
-                    in_one_cell(shown(match.winners)), match.note, match.source});
+    return csv_line({match.id, match.game, match.title, match.played, match.venue,
+                     in_one_cell(shown(match.players)), fmt::to_string(match.players.size()), match.level,
+                     in_one_cell(header.variants), in_one_cell(house_rules(header)), match.status,
+                     fmt::to_string(outcome.rounds), fmt::to_string(match.entries),
+                     number(match.minutes > 0 ? std::optional(match.minutes) : std::nullopt),
+                     in_one_cell(shown(match.winners)), match.note, match.source});
 }
 
 std::string result_lines(const store::Listed& match, const store::Outcome& outcome) {
@@ -79,11 +75,11 @@ std::string result_lines(const store::Listed& match, const store::Outcome& outco
     for (const store::Outcome::Seat& seat : outcome.seats) {
         const auto index = static_cast<std::size_t>(number_of_seat++);
         const bool player = index < match.players.size();
-        lines += line_of({match.id, match.game, match.played, fmt::to_string(number_of_seat),
-                          player ? core::shown(match.players[index]) : std::string(), seat.name,
-                          number(seat.score), number(seat.rank > 0 ? std::optional(seat.rank) : std::nullopt),
-                          yes_or_no(seat.winner), yes_or_no(seat.starts), number(seat.illegal),
-                          number(seat.taken_back), match.source});
+        lines += csv_line(
+            {match.id, match.game, match.played, fmt::to_string(number_of_seat),
+             player ? core::shown(match.players[index]) : std::string(), seat.name, number(seat.score),
+             number(seat.rank > 0 ? std::optional(seat.rank) : std::nullopt), yes_or_no(seat.winner),
+             yes_or_no(seat.starts), number(seat.illegal), number(seat.taken_back), match.source});
     }
     return lines;
 }
@@ -106,7 +102,7 @@ bool write_each(store::Database& database, const std::vector<std::string>& match
 
 }  // namespace
 
-std::string csv_line(std::span<const std::string> cells) {
+std::string csv_line(const std::vector<std::string>& cells) {
     std::string line;
     for (const std::string& text : cells) {
         line += line.empty() && &text == cells.data() ? "" : ",";
@@ -117,15 +113,16 @@ std::string csv_line(std::span<const std::string> cells) {
 
 bool write_matches(store::Database& database, const std::vector<std::string>& matches, const Sink& sink,
                    const Progress& progress) {
-    sink(line_of({"match", "game", "title", "date", "place", "players", "seats", "level", "variants",
+    sink(
+        csv_line({"match", "game", "title", "date", "place", "players", "seats", "level", "variants",
                   "house_rules", "status", "rounds", "entries", "minutes", "winners", "note", "what_if_of"}));
     return write_each(database, matches, sink, progress, match_line);
 }
 
 bool write_results(store::Database& database, const std::vector<std::string>& matches, const Sink& sink,
                    const Progress& progress) {
-    sink(line_of({"match", "game", "date", "seat", "player", "name_in_record", "score", "rank", "winner",
-                  "starts", "illegal", "taken_back", "what_if_of"}));
+    sink(csv_line({"match", "game", "date", "seat", "player", "name_in_record", "score", "rank", "winner",
+                   "starts", "illegal", "taken_back", "what_if_of"}));
     return write_each(database, matches, sink, progress, result_lines);
 }
 

@@ -12,7 +12,7 @@ namespace app {
 
 /// One line of a table as RFC 4180 has it, with CR LF at its end. Cells stay what they are; in quotes stand
 /// those that some programs would split (at `;`, at tabs) or count (what begins with `=`, `+`, `-`, `@`).
-std::string csv_line(std::span<const std::string> cells);
+std::string csv_line(const std::vector<std::string>& cells);
 
 /// The matches named, a line each, under a line that names the columns. Answers whether it came to its end.
 bool write_matches(store::Database& database, const std::vector<std::string>& matches, const Sink& sink,

@@ -13,10 +13,6 @@ namespace {
 
 using core::Figure;
 
-std::string line_of(std::initializer_list<std::string> cells) {
-    return csv_line({cells.begin(), cells.size()});
-}
-
 std::string number(double value) {
     return fmt::format("{:.6g}", value);
 }
@@ -27,11 +23,11 @@ std::string player_line(const std::string& game, const store::PlayerRow& row) {
     const auto of_rating = [&](double core::Rating::*value) {
         return row.rating ? number(row.rating->rating.*value) : std::string();
     };
-    return line_of({game, core::shown(row.name), fmt::to_string(row.fared.matches), number(row.fared.wins),
-                    number(row.fared.expected), fmt::to_string(row.fared.illegal),
-                    fmt::to_string(row.fared.taken_back), of_points(points.mean()),
-                    of_points(points.deviation()), of_points(points.lowest), of_points(points.highest),
-                    of_rating(&core::Rating::mu), of_rating(&core::Rating::sigma)});
+    return csv_line({game, core::shown(row.name), fmt::to_string(row.fared.matches), number(row.fared.wins),
+                     number(row.fared.expected), fmt::to_string(row.fared.illegal),
+                     fmt::to_string(row.fared.taken_back), of_points(points.mean()),
+                     of_points(points.deviation()), of_points(points.lowest), of_points(points.highest),
+                     of_rating(&core::Rating::mu), of_rating(&core::Rating::sigma)});
 }
 
 /// Where in its figure a number stands.
@@ -65,9 +61,9 @@ std::vector<Cell> cells_of(const store::Counted& counted) {
 }  // namespace
 
 void write_players(store::Database& database, const store::Filter& filter, const Sink& sink) {
-    sink(line_of({"game", "player", "matches", "wins", "expected_wins", "fouls_stood", "fouls_taken_back",
-                  "points_mean", "points_deviation", "points_lowest", "points_highest", "rating_mu",
-                  "rating_sigma"}));
+    sink(csv_line({"game", "player", "matches", "wins", "expected_wins", "fouls_stood", "fouls_taken_back",
+                   "points_mean", "points_deviation", "points_lowest", "points_highest", "rating_mu",
+                   "rating_sigma"}));
     store::Statistics statistics(database);
     const store::Overview overview = statistics.overview(filter);
     for (const store::PlayerRow& row : overview.players) {
@@ -83,14 +79,14 @@ void write_players(store::Database& database, const store::Filter& filter, const
 }
 
 void write_figures(store::Database& database, const store::Filter& filter, const Sink& sink) {
-    sink(line_of({"game", "figure", "series", "down", "across", "count", "sum"}));
+    sink(csv_line({"game", "figure", "series", "down", "across", "count", "sum"}));
     store::Statistics statistics(database);
     for (const core::Game* game : games::catalog()) {
         const std::string id(game->info->id);
         for (const store::Counted& counted : statistics.game(id, filter).figures) {
             for (const Cell& cell : cells_of(counted)) {
-                sink(line_of({id, std::string(counted.figure->id), cell.series, cell.down, cell.across,
-                              fmt::to_string(cell.count), cell.sum}));
+                sink(csv_line({id, std::string(counted.figure->id), cell.series, cell.down, cell.across,
+                               fmt::to_string(cell.count), cell.sum}));
             }
         }
     }

@@ -178,14 +178,14 @@ void remove_marks(std::vector<core::Mark>& marks) {
     });
 }
 
-using Told = std::function<bool(Seq)>;
+using IsTold = std::function<bool(Seq)>;
 
 /// Whether those who are told hear of it as presumed: what settled it comes later.
-bool is_open_yet(const Ruled& entry, const Told& told) {
+bool is_open_yet(const Ruled& entry, const IsTold& told) {
     return told(entry.seq) && entry.settled && !told(entry.settled->by);
 }
 
-void untell_marks(core::Token& token, const Reading& reading, const Told& told) {
+void untell_marks(core::Token& token, const Reading& reading, const IsTold& told) {
     const bool known = token.seq != 0 && told(token.seq);
     const bool open = known && is_open_yet(entry_of(reading, token.seq), told);
     if (!known || open) {
@@ -196,7 +196,7 @@ void untell_marks(core::Token& token, const Reading& reading, const Told& told) 
     }
 }
 
-void untell_marks(Reading& reading, const Told& told) {
+void untell_marks(Reading& reading, const IsTold& told) {
     for (core::Zone& zone : reading.table.zones) {
         for (core::Place& place : zone.places) {
             if (!told(static_cast<Seq>(reading.entries.size()))) {
@@ -210,7 +210,7 @@ void untell_marks(Reading& reading, const Told& told) {
 }
 
 /// A round is spoken of as a whole, or not at all.
-void untell_claims(Reading& reading, const Told& told) {
+void untell_claims(Reading& reading, const IsTold& told) {
     for (core::Reckoning& round : reading.scores.rounds) {
         if (!std::ranges::all_of(round.claims, [&](Seq seq) {
                 return told(seq) && !is_open_yet(entry_of(reading, seq), told);
@@ -222,7 +222,7 @@ void untell_claims(Reading& reading, const Told& told) {
 
 }  // namespace
 
-Reading untold_removed(Reading reading, const Told& told) {
+Reading untold_removed(Reading reading, const IsTold& told) {
     untell_marks(reading, told);
     untell_claims(reading, told);
     for (Ruled& entry : reading.entries) {

@@ -5,6 +5,7 @@
 
 #include "app/aloud.h"
 #include "app/correction.h"
+#include "core/common.h"
 #include "core/failure.h"
 #include "core/report.h"
 #include "core/utf8.h"
@@ -21,10 +22,6 @@ constexpr core::Viewer audience{core::Viewer::Kind::audience, 0};
 
 bool is_impossible(const core::Verdict& verdict) {
     return core::kind(verdict) == core::Kind::impossible;
-}
-
-core::Impossible not_understood(core::Text why) {
-    return {"core/notation", std::move(why)};
 }
 
 /// A line feed inside a line would begin another one.
@@ -158,7 +155,9 @@ bool Session::may_tell(Seq entry) const {
 }
 
 Session::Candidate Session::look_at(std::string_view line, Slot slot) const {
-    const auto refused = [](core::Text why) { return Candidate{{}, {}, not_understood(std::move(why)), 0}; };
+    const auto refused = [](core::Text why) {
+        return Candidate{{}, {}, core::not_understood(std::move(why)), 0};
+    };
     if (core::first_invalid(line)) {
         return refused({N_("this is not UTF-8"), {}});
     }

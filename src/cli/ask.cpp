@@ -16,7 +16,7 @@ namespace cli {
 
 namespace {
 
-struct Call {
+struct AskCall {
     std::string file;
     std::vector<std::string> tokens;
     std::string at;
@@ -24,7 +24,7 @@ struct Call {
     bool json = false;
 };
 
-std::string_view word(core::Asked asked) {
+std::string_view asked_word(core::Asked asked) {
     using enum core::Asked;
     switch (asked) {
         case nothing:
@@ -62,11 +62,11 @@ void add_goals(core::Json& json, const core::Ask& ask) {
     }
 }
 
-core::Json ask_json(const Call& call, const Read& read, const core::Ask& ask) {
+core::Json ask_json(const AskCall& call, const Read& read, const core::Ask& ask) {
     core::Json json{{"file", call.file},
                     {"tokens", call.tokens},
                     {"question", app::say(ask.question)},
-                    {"asked", word(ask.asked)}};
+                    {"asked", asked_word(ask.asked)}};
     if (ask.actor) {
         json["actor"] =
             core::seats(read.record.header, *read.game->info)[static_cast<std::size_t>(*ask.actor)];
@@ -151,7 +151,7 @@ std::string proposal_in_words(const core::Ask& ask) {
                           : app::say({N_("Proposed: {0}"), {visible(core::joined(tokens))}}) + "\n";
 }
 
-std::string for_people(const Call& call, const core::Ask& ask, const Ink& ink) {
+std::string for_people(const AskCall& call, const core::Ask& ask, const Ink& ink) {
     std::string text;
     const std::string question = visible(app::say(ask.question));
     if (!question.empty()) {
@@ -177,7 +177,7 @@ std::string for_people(const Call& call, const core::Ask& ask, const Ink& ink) {
     return text;
 }
 
-int ask(const Call& call) {
+int ask(const AskCall& call) {
     const auto read = read_or_complain(call.file);
     if (!read) {
         return failed;
@@ -194,7 +194,7 @@ int ask(const Call& call) {
 }  // namespace
 
 void add_ask(CLI::App& program, Chosen& chosen) {
-    const auto call = std::make_shared<Call>();
+    const auto call = std::make_shared<AskCall>();
     CLI::App* verb = program.add_subcommand("ask", app::word_for(N_("Tells what may be entered next.")));
     verb->add_option("FILE", call->file, app::word_for(N_("A record; - is standard input.")))
         ->required()

@@ -17,14 +17,6 @@ int width_of(const Block& block) {
 
 namespace {
 
-std::string repeated(std::string_view piece, int times) {
-    std::string text;
-    for (int i = 0; i < times; ++i) {
-        text += piece;
-    }
-    return text;
-}
-
 Block side_by_side(std::span<const Block> blocks, int gap) {
     Block row;
     int width = 0;

@@ -18,7 +18,7 @@ namespace cli {
 
 namespace {
 
-struct Call {
+struct CheckCall {
     std::vector<std::string> files;
     bool json = false;
     bool strict = false;
@@ -133,7 +133,7 @@ int status_of(const core::Reading& reading, bool strict) {
     return refused ? something_refused : all_well;
 }
 
-int check_one(const std::string& file, const Call& call, const Ink& ink) {
+int check_one(const std::string& file, const CheckCall& call, const Ink& ink) {
     auto record = app::read_file(file);
     if (!record) {
         if (call.json) {
@@ -148,7 +148,7 @@ int check_one(const std::string& file, const Call& call, const Ink& ink) {
     return status_of(reading, call.strict);
 }
 
-int check(const Call& call) {
+int check(const CheckCall& call) {
     const Ink ink = Ink::for_output();
     int status = all_well;
     for (const std::string& file : call.files) {
@@ -163,7 +163,7 @@ int check(const Call& call) {
 }  // namespace
 
 void add_check(CLI::App& program, Chosen& chosen) {
-    const auto call = std::make_shared<Call>();
+    const auto call = std::make_shared<CheckCall>();
     CLI::App* verb = program.add_subcommand("check", app::word_for(N_("Rules on every entry of a record.")));
     verb->add_option("FILE", call->files, app::word_for(N_("A record; - is standard input.")))
         ->required()

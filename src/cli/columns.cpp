@@ -29,7 +29,7 @@ char32_t code_point(std::string_view bytes) {
 }
 
 /// The widths of the C library's own Unicode locale, whatever the user's is.
-int width_of(char32_t point) {
+int width_of_letter(char32_t point) {
     if (point < 0x7F) {
         return 1;
     }
@@ -54,7 +54,7 @@ int columns(std::string_view text) {
             continue;
         }
         const std::string_view bytes = text.substr(at, length_of_code_point(text[at]));
-        width += width_of(code_point(bytes));
+        width += width_of_letter(code_point(bytes));
         at += bytes.size();
     }
     return width;
@@ -68,6 +68,14 @@ std::string padded(std::string text, int width) {
 std::string right_aligned(const std::string& text, int width) {
     const int missing = width - columns(text);
     return missing > 0 ? std::string(static_cast<std::size_t>(missing), ' ') + text : text;
+}
+
+std::string repeated(std::string_view piece, int times) {
+    std::string text;
+    for (int i = 0; i < times; ++i) {
+        text += piece;
+    }
+    return text;
 }
 
 std::string_view beginning(std::string_view text, int width) {

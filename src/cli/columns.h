@@ -14,6 +14,8 @@ int columns(std::string_view text);
 std::string padded(std::string text, int width);
 std::string right_aligned(const std::string& text, int width);
 
+std::string repeated(std::string_view piece, int times);
+
 /// As much of the text from its beginning as takes at most that many columns.
 std::string_view beginning(std::string_view text, int width);
 

@@ -4,7 +4,7 @@ namespace cli {
 
 namespace {
 
-constexpr std::string_view beginning =
+constexpr std::string_view functions_of_bash =
     R"sh(# What may follow pfiff-cli, for bash; written by: pfiff-cli completion bash
 _pfiff_cli() {
     local word=${COMP_WORDS[COMP_CWORD]} before=${COMP_WORDS[COMP_CWORD - 1]} verb='' i
@@ -76,7 +76,7 @@ std::string completion_for_bash(const Grammar& grammar) {
         verbs.push_back(verb.name);
     }
     const std::string everywhere = joined(names_of(grammar.switches));
-    std::string script(beginning);
+    std::string script(functions_of_bash);
     script += "    for ((i = 1; i < COMP_CWORD; ++i)); do\n        case ${COMP_WORDS[i]} in\n            " +
               joined(verbs, " | ") + ") verb=${COMP_WORDS[i]} && break ;;\n        esac\n    done\n";
     script += "    case \"$verb $before\" in\n" + values("*", grammar.switches);

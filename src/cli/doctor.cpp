@@ -24,7 +24,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-struct Call {
+struct DoctorCall {
     std::string database;
     bool rebuild = false;
     std::string restore;
@@ -124,7 +124,7 @@ fs::path backup_named(const std::string& wanted, const fs::path& database) {
          {named(wanted)}});
 }
 
-int restore(const Call& call) {
+int restore(const DoctorCall& call) {
     const fs::path database = database_path(call.database);
     const fs::path backup = backup_named(call.restore, database);
     const fs::path old = store::restore(backup, database, store::Opening{.wait = patience});
@@ -135,7 +135,7 @@ int restore(const Call& call) {
     return all_well;
 }
 
-int rebuild(const Call& call) {
+int rebuild(const DoctorCall& call) {
     auto database = open_to_write(call.database, false);
     const auto without = app::rebuild(database, to_its_end);
     for (const std::string& match : without) {
@@ -160,7 +160,7 @@ void tell_of_log(const fs::path& database) {
     }
 }
 
-int examine(const Call& call) {
+int examine(const DoctorCall& call) {
     const fs::path path = database_path(call.database);
     print(visible(path.string()) + "\n");
     tell_of_log(path);
@@ -184,7 +184,7 @@ int examine(const Call& call) {
 }  // namespace
 
 void add_doctor(CLI::App& program, Chosen& chosen) {
-    const auto call = std::make_shared<Call>();
+    const auto call = std::make_shared<DoctorCall>();
     CLI::App* verb = program.add_subcommand(
         "doctor", app::word_for(N_("Looks whether the database is whole, and puts things right.")));
     add_database_option(*verb, call->database);

@@ -23,7 +23,7 @@ namespace cli {
 
 namespace {
 
-struct Call {
+struct EnterCall {
     std::string database;
     std::string match;
     std::string header;
@@ -56,7 +56,7 @@ std::string match_to_continue(store::Database& database, const std::string& want
     return latest->id;
 }
 
-std::string match_of(const Call& call, store::Database& database, std::optional<core::Header> header) {
+std::string match_of(const EnterCall& call, store::Database& database, std::optional<core::Header> header) {
     if (!header) {
         return match_to_continue(database, call.match);
     }
@@ -104,7 +104,7 @@ void acknowledge(const app::Entered& entered) {
     }
 }
 
-int enter(const Call& call) {
+int enter(const EnterCall& call) {
     if (!call.match.empty() && !call.header.empty()) {
         throw core::Failure(
             {N_("--match goes on with a match, --new begins one: only one of them can be."), {}});
@@ -144,7 +144,7 @@ int enter(const Call& call) {
 }  // namespace
 
 void add_enter(CLI::App& program, Chosen& chosen) {
-    const auto call = std::make_shared<Call>();
+    const auto call = std::make_shared<EnterCall>();
     CLI::App* verb = program.add_subcommand("enter", app::word_for(N_("Enters what happens into a match.")));
     add_database_option(*verb, call->database);
     verb->add_option("--match", call->match,

@@ -25,7 +25,7 @@ namespace cli {
 
 namespace {
 
-struct Call {
+struct ExportCall {
     std::string database;
     std::string match;
     std::string folder;
@@ -50,7 +50,7 @@ core::Text in_a_line(const store::Listed& match) {
             {match.id, match.played.empty() ? "?" : match.played, match.game, core::joined(match.players)}};
 }
 
-std::vector<std::string> wanted_matches(const Call& call, store::Database& database) {
+std::vector<std::string> wanted_matches(const ExportCall& call, store::Database& database) {
     if (!call.match.empty()) {
         return {match_named(database, call.match)};
     }
@@ -71,7 +71,7 @@ std::vector<std::string> wanted_matches(const Call& call, store::Database& datab
 }
 
 /// The record as text; says of what is left out how much it is.
-std::string record_of(const Call& call, store::Database& database, const std::string& match) {
+std::string record_of(const ExportCall& call, store::Database& database, const std::string& match) {
     if (call.secrets) {
         return app::export_record(database, match);
     }
@@ -88,7 +88,7 @@ std::string record_of(const Call& call, store::Database& database, const std::st
     return std::move(exported.text);
 }
 
-int export_records(const Call& call) {
+int export_records(const ExportCall& call) {
     auto database = open_to_read(call.database);
     for (const std::string& match : wanted_matches(call, database)) {
         const std::string text = record_of(call, database, match);
@@ -103,7 +103,7 @@ int export_records(const Call& call) {
     return all_well;
 }
 
-int export_history(const Call& call) {
+int export_history(const ExportCall& call) {
     if (call.folder.empty()) {
         throw core::Failure({N_("Name a folder with -o."), {}});
     }
@@ -113,7 +113,7 @@ int export_history(const Call& call) {
     return all_well;
 }
 
-int export_csv(const Call& call) {
+int export_csv(const ExportCall& call) {
     if (call.folder.empty()) {
         throw core::Failure({N_("Name a folder with -o."), {}});
     }
@@ -131,7 +131,7 @@ int export_csv(const Call& call) {
     return all_well;
 }
 
-int export_plays(const Call& call) {
+int export_plays(const ExportCall& call) {
     auto database = open_up_to_date(call.database);
     const auto matches = wanted_matches(call, database);
     int plays = 0;
@@ -149,7 +149,7 @@ int export_plays(const Call& call) {
     return all_well;
 }
 
-int export_links(const Call& call, bool as_code) {
+int export_links(const ExportCall& call, bool as_code) {
     if (!call.folder.empty()) {
         throw core::Failure({N_("A link and its code go to standard output: leave out -o."), {}});
     }
@@ -165,7 +165,7 @@ int export_links(const Call& call, bool as_code) {
     return all_well;
 }
 
-int export_as(const Call& call) {
+int export_as(const ExportCall& call) {
     if (call.all) {
         return export_history(call);
     }
@@ -181,7 +181,7 @@ int export_as(const Call& call) {
 }  // namespace
 
 void add_export(CLI::App& program, Chosen& chosen) {
-    const auto call = std::make_shared<Call>();
+    const auto call = std::make_shared<ExportCall>();
     CLI::App* verb = program.add_subcommand(
         "export",
         app::word_for(N_("Writes matches of the database as records, or as other programs read them.")));

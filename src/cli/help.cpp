@@ -14,9 +14,9 @@ namespace {
 
 constexpr int page_width = 80;
 
-using Row = std::pair<std::string, std::string>;
+using Explained = std::pair<std::string, std::string>;
 
-std::string table(std::string_view title, const std::vector<Row>& rows) {
+std::string table(std::string_view title, const std::vector<Explained>& rows) {
     if (rows.empty()) {
         return {};
     }
@@ -47,8 +47,8 @@ std::string name_of(const CLI::Option& option) {
     return option.get_expected_max() > 1 && option.get_positional() ? name + "..." : name;
 }
 
-std::vector<Row> rows_of(const CLI::App& verb, bool positional) {
-    std::vector<Row> rows;
+std::vector<Explained> rows_of(const CLI::App& verb, bool positional) {
+    std::vector<Explained> rows;
     for (const CLI::Option* option :
          verb.get_options([&](const CLI::Option* each) { return each->get_positional() == positional; })) {
         rows.emplace_back(name_of(*option), option->get_description());
@@ -79,7 +79,7 @@ std::string HelpPage::make_help(const CLI::App* verb, std::string name, CLI::App
     for (const std::string& line : wrapped(verb->get_description(), page_width)) {
         page += line + "\n";
     }
-    std::vector<Row> verbs;
+    std::vector<Explained> verbs;
     for (const CLI::App* each : verbs_of(*verb)) {
         verbs.emplace_back(each->get_name(), each->get_description());
     }
@@ -101,7 +101,7 @@ std::string notes(std::initializer_list<std::string_view> paragraphs) {
 }
 
 std::string exit_status(std::string_view zero, std::string_view one, std::string_view two) {
-    std::vector<Row> rows;
+    std::vector<Explained> rows;
     for (const auto& [status, meaning] : {std::pair{"0", zero}, {"1", one}, {"2", two}}) {
         if (!meaning.empty()) {
             rows.emplace_back(status, app::word_for(meaning));

@@ -18,14 +18,14 @@ namespace cli {
 
 namespace {
 
-struct Call {
+struct ImportCall {
     std::string database;
     std::vector<std::string> files;
     std::string alike = "keep";
 };
 
 /// Of two that look like one match.
-void settle(store::Database& database, const Call& call, const app::Imported& imported) {
+void settle(store::Database& database, const ImportCall& call, const app::Imported& imported) {
     if (!imported.like || call.alike == "keep") {
         return;
     }
@@ -39,7 +39,7 @@ void settle(store::Database& database, const Call& call, const app::Imported& im
           "\n");
 }
 
-int import_all(const Call& call) {
+int import_all(const ImportCall& call) {
     auto database = open_to_write(call.database, true);
     int status = all_well;
     app::import_files(database, {call.files.begin(), call.files.end()},
@@ -61,7 +61,7 @@ int import_all(const Call& call) {
 }  // namespace
 
 void add_import(CLI::App& program, Chosen& chosen) {
-    const auto call = std::make_shared<Call>();
+    const auto call = std::make_shared<ImportCall>();
     CLI::App* verb = program.add_subcommand("import", app::word_for(N_("Stores records in the database.")));
     add_database_option(*verb, call->database);
     verb->add_option("RECORD", call->files,

@@ -8,7 +8,7 @@ namespace {
 
 using core::Json;
 
-std::string_view word(core::Status status) {
+std::string_view status_word(core::Status status) {
     switch (status) {
         case core::Status::open:
             return "open";
@@ -68,7 +68,7 @@ Json match_json(const std::string& file, const Read& read, const core::Reading& 
     Json json{{"file", file},
               {"game", header.game},
               {"level", header.level == core::Level::plays ? "plays" : "scores"},
-              {"status", word(reading.status)},
+              {"status", status_word(reading.status)},
               {"entries", Json::array()},
               {"findings", Json::array()}};
     for (const core::Ruled& entry : reading.entries) {

@@ -9,14 +9,6 @@ namespace cli {
 
 namespace {
 
-std::string repeated(std::string_view sign, int times) {
-    std::string text;
-    for (int i = 0; i < times; ++i) {
-        text += sign;
-    }
-    return text;
-}
-
 std::string said(const std::vector<core::Text>& texts, int i) {
     const auto place = static_cast<std::size_t>(i);
     return place < texts.size() ? visible(app::say(texts[place])) : std::string{};

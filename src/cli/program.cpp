@@ -27,7 +27,7 @@ namespace {
 void guard_streams() {
     for (const int stream : {STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO}) {
         if (fcntl(stream, F_GETFD) == -1) {
-            open("/dev/null", stream == STDIN_FILENO ? O_WRONLY : O_RDONLY);
+            ::open("/dev/null", stream == STDIN_FILENO ? O_WRONLY : O_RDONLY);
         }
     }
     std::signal(SIGPIPE, SIG_IGN);

@@ -17,7 +17,7 @@ namespace cli {
 
 namespace {
 
-struct Call {
+struct RulesCall {
     std::string game;
     std::string id;
 };
@@ -83,7 +83,7 @@ std::string prefix_of(std::span<const core::Rule> rules) {
 }
 
 /// `core phase`, `core core/phase` and `core/phase` alone name the same rule.
-int rules(const Call& call) {
+int rules(const RulesCall& call) {
     const Ink ink = Ink::for_output();
     if (call.game.empty()) {
         return print_all_titles(ink);
@@ -114,7 +114,7 @@ int rules(const Call& call) {
 }  // namespace
 
 void add_rules(CLI::App& program, Chosen& chosen) {
-    const auto call = std::make_shared<Call>();
+    const auto call = std::make_shared<RulesCall>();
     CLI::App* verb =
         program.add_subcommand("rules", app::word_for(N_("Prints the rules that verdicts rest on.")));
     verb->add_option("GAME", call->game, app::word_for(N_("A game, or core for what holds in every game.")))

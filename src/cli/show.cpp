@@ -14,7 +14,7 @@ namespace cli {
 
 namespace {
 
-struct Call {
+struct ShowCall {
     std::string file;
     std::string at;
     std::string as = "table";
@@ -60,7 +60,7 @@ std::string last_entry(const core::Reading& reading, const core::Viewer& viewer,
     return paragraph(line) + "\n";
 }
 
-int show(const Call& call) {
+int show(const ShowCall& call) {
     const auto read = read_or_complain(call.file);
     if (!read) {
         return failed;
@@ -86,7 +86,7 @@ int show(const Call& call) {
 }  // namespace
 
 void add_show(CLI::App& program, Chosen& chosen) {
-    const auto call = std::make_shared<Call>();
+    const auto call = std::make_shared<ShowCall>();
     CLI::App* verb = program.add_subcommand("show", app::word_for(N_("Draws the table of a record.")));
     verb->add_option("FILE", call->file, app::word_for(N_("A record; - is standard input.")))
         ->required()

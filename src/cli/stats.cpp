@@ -25,7 +25,7 @@ namespace cli {
 
 namespace {
 
-struct Call {
+struct StatsCall {
     std::string database;
     std::vector<std::string> games, players, with;
     std::string variant, house, level, from, to, words;
@@ -77,7 +77,7 @@ void must_be_day(const std::string& text) {
     }
 }
 
-store::Filter filter_of(store::Database& database, const Call& call) {
+store::Filter filter_of(store::Database& database, const StatsCall& call) {
     const auto ids = names_of(games::infos(), &core::GameInfo::id);
     for (const std::string& game : call.games) {
         must_be_known(N_("No game is called {0}; there are: {1}."), game, ids);
@@ -112,11 +112,11 @@ store::Filter filter_of(store::Database& database, const Call& call) {
     return filter;
 }
 
-void put(const Call& call, const auto& page) {
+void put(const StatsCall& call, const auto& page) {
     print(call.json ? one_line(app::json_of(page)) : text_of(page));
 }
 
-int show_statistics(const Call& call) {
+int show_statistics(const StatsCall& call) {
     auto database = open_up_to_date(call.database);
     const store::Filter filter = filter_of(database, call);
     store::Statistics statistics(database);
@@ -139,7 +139,7 @@ int show_statistics(const Call& call) {
     return all_well;
 }
 
-void add_filters(CLI::App& verb, Call& call) {
+void add_filters(CLI::App& verb, StatsCall& call) {
     verb.add_option("--with", call.with, app::word_for(N_("Only matches in which this player sat too.")))
         ->type_name("NAME");
     verb.add_option("--seats", call.seats, app::word_for(N_("Only matches of so many players.")))
@@ -164,7 +164,7 @@ void add_filters(CLI::App& verb, Call& call) {
 }  // namespace
 
 void add_stats(CLI::App& program, Chosen& chosen) {
-    const auto call = std::make_shared<Call>();
+    const auto call = std::make_shared<StatsCall>();
     CLI::App* verb =
         program.add_subcommand("stats", app::word_for(N_("Counts what the matches of the database say.")));
     add_database_option(*verb, call->database);

@@ -4,6 +4,8 @@
 #include <cassert>
 #include <list>
 
+#include "core/common.h"
+
 namespace core {
 
 namespace {
@@ -15,10 +17,6 @@ What kind_of_line(std::string_view first_token) {
            : first_token == "amend"  ? What::amend
            : first_token == "insert" ? What::insert
                                      : What::entry;
-}
-
-Impossible not_understood(Text expected) {
-    return {"core/notation", std::move(expected)};
 }
 
 /// Reads `undo N WAY`, `amend N ENTRY…`, `insert N ENTRY…` as far as the line alone tells.

@@ -19,9 +19,6 @@ namespace gui {
 
 namespace {
 
-/// At standard size, the least height of what is pressed or typed into.
-constexpr int target = 44;
-
 wxString usual_name(const core::CopyKind& kind) {
     return shown(app::usual_word_for(kind.name));
 }
@@ -70,10 +67,10 @@ void CopyForm::add_row(const core::CopyKind& kind, wxFlexGridSizer& grid) {
     native::set_spoken_name(*row.colour->GetPickerCtrl(),
                             words(N_("The colour of {0} in your copy"), {usual}));
     native::set_spoken_name(*row.as_usual, words(N_("{0} as usual"), {usual}));
-    row.name->SetMinSize(wxSize(theme().px(target * 2), theme().px(target)));
-    row.colour->SetMinSize(wxSize(theme().px(target * 2), theme().px(target)));
-    row.as_usual->SetMinSize(
-        wxSize(row.as_usual->GetBestSize().x, std::max(row.as_usual->GetBestSize().y, theme().px(target))));
+    row.name->SetMinSize(wxSize(theme().px(least_target * 2), theme().px(least_target)));
+    row.colour->SetMinSize(wxSize(theme().px(least_target * 2), theme().px(least_target)));
+    row.as_usual->SetMinSize(wxSize(row.as_usual->GetBestSize().x,
+                                    std::max(row.as_usual->GetBestSize().y, theme().px(least_target))));
     row.as_usual->Enable(copy != Copy());
     row.name->Bind(wxEVT_TEXT, [this, row](wxCommandEvent&) { call(row); });
     row.colour->Bind(wxEVT_COLOURPICKER_CHANGED, [this, row](wxColourPickerEvent&) { colour(row); });

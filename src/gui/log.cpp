@@ -20,7 +20,7 @@ namespace gui {
 
 namespace {
 
-wxString word_of(const core::Ruled& entry) {
+wxString verdict_word(const core::Ruled& entry) {
     const core::Kind kind = core::kind(entry.verdict);
     if (entry.settled) {
         return words(entry.confirmed() ? N_("certain since {0}") : N_("illegal, by {0}"),
@@ -48,7 +48,7 @@ LogRow row_of(const core::Ruled& entry, const core::Table& table, bool may_tell)
         row.word = words(N_("undone"));
     } else if (entry.judged && !entry.correction && may_tell) {
         row.kind = core::kind(entry.verdict);
-        row.word = word_of(entry);
+        row.word = verdict_word(entry);
         row.about = words(core::reason(grounds_of(entry)));
     }
     if (entry.stands && entry.outcome) {

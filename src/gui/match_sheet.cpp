@@ -15,7 +15,6 @@ constexpr double words_width = MatchSheet::width - 2 * margin;
 constexpr double text_size = 13;
 constexpr double row_height = 20;
 constexpr std::size_t most_rows_in_one = 20;
-constexpr double line_spacing = 1.35;
 
 Pen pen_of(double size, const wxColour& colour, bool bold, Align align = Align::left) {
     return {size, colour, bold, align};

@@ -20,7 +20,7 @@ namespace gui {
 
 namespace {
 
-constexpr int least_target = 46;
+constexpr int least_pad_button = 46;
 constexpr int gap_between = 4;
 constexpr int least_choices = 110;
 constexpr int room_above_asides = 8;
@@ -335,7 +335,7 @@ void Pad::make_room() {
 }
 
 int Pad::wished_width() const {
-    const int target = theme().px(least_target) + gap_between;
+    const int target = theme().px(least_pad_button) + gap_between;
     return theme().px(104) + widest_ * target;
 }
 

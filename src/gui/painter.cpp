@@ -16,7 +16,6 @@ namespace gui {
 namespace {
 
 constexpr double smallest_share = 0.72;
-constexpr double line_spacing = 1.35;
 
 /// Of lines and gaps in turn, in widths of the line.
 const std::array<std::vector<wxDash>, 8> dash_patterns{{

@@ -14,6 +14,9 @@
 
 namespace gui {
 
+/// Of lines, in heights of their letters.
+inline constexpr double line_spacing = 1.35;
+
 enum class Align { left, centre, right };
 
 /// Words as they are to be painted.

@@ -23,7 +23,7 @@ namespace gui {
 
 namespace {
 
-constexpr int curve_height = 170;
+constexpr int chart_height = 170;
 
 }  // namespace
 
@@ -41,7 +41,7 @@ void Review::build() {
     reckoning_ = place<Reckoning>(*this, "reckoning");
     stepping_ = place<Stepping>(*this, "stepping");
     curve_ = place<ChartView>(*this, "curve");
-    curve_->SetMinSize(wxSize(-1, theme().px(curve_height)));
+    curve_->SetMinSize(wxSize(-1, theme().px(chart_height)));
     native::set_spoken_name(*curve_, words(N_("How the score went")));
     editor_ = place<Editor>(*this, "editor", session_, desk_);
     log_ = place<Log>(*this, "log");

@@ -14,7 +14,7 @@ namespace gui {
 namespace {
 
 constexpr int most_rows_seen = 12;
-constexpr int row_height = 42;
+constexpr int list_row_height = 42;
 
 }  // namespace
 
@@ -66,7 +66,7 @@ wxDataViewListCtrl* Sections::table(const Listing& listing, const wxString& spok
     native::pad_rows(*list, theme().px(8));
     native::set_spoken_name(*list, spoken_name);
     const int rows = std::min(static_cast<int>(listing.rows.size()), most_rows_seen);
-    list->SetMinSize(wxSize(-1, theme().px((rows + 1) * row_height)));
+    list->SetMinSize(wxSize(-1, theme().px((rows + 1) * list_row_height)));
     if (listing.opened) {
         list->Bind(wxEVT_DATAVIEW_ITEM_ACTIVATED, [list, opened = listing.opened](wxDataViewEvent& event) {
             opened(static_cast<std::size_t>(list->ItemToRow(event.GetItem())));

@@ -31,8 +31,6 @@ struct Speed {
 constexpr std::array<Speed, 3> speeds{{{N_("slow"), 2000}, {N_("normal"), 900}, {N_("fast"), 250}}};
 constexpr std::size_t usual_speed = 1;
 
-constexpr int least_target = 44;
-
 /// What is said where a jump finds nothing.
 std::string_view nothing_found(bool app::Step::*kind, Direction to) {
     const bool on = to == Direction::on;

@@ -6,13 +6,13 @@
 #include "gui/forms.h"
 #include "gui/native.h"
 #include "gui/table.h"
+#include "gui/theme.h"
 #include "gui/words.h"
 
 namespace gui {
 
 namespace {
 
-constexpr int least_target_height = 44;
 /// So many find room with the whole sentence on each.
 constexpr std::size_t most_in_full = 2;
 
@@ -45,7 +45,7 @@ void Table::make_lookers() {
         auto* looker = new Looker(&panel, in_full ? sentence : shown(name),
                                   {[this, seat] { look_as(seat); }, [this] { end_look(); }});
         native::set_spoken_name(*looker, sentence);
-        looker->SetMinSize(wxSize(-1, std::max(least_target_height, looker->GetBestSize().y)));
+        looker->SetMinSize(wxSize(-1, std::max(least_target, looker->GetBestSize().y)));
         row->Add(looker, wxSizerFlags().Border(wxRIGHT | wxTOP, 8));
         lookers_.push_back(looker);
     }

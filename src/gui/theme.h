@@ -11,6 +11,9 @@
 
 namespace gui {
 
+/// At standard size, the least height of what is pressed or typed into.
+inline constexpr int least_target = 44;
+
 enum class Appearance { automatic, light, dark };
 
 /// The looks in force: colours for light or dark, and the size of the text.

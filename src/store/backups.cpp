@@ -30,7 +30,6 @@ namespace {
 
 constexpr std::size_t days_kept = 7;
 constexpr std::size_t weeks_kept = 4;
-constexpr std::size_t letters_of_a_day = 10;
 constexpr std::string_view aside = "set-aside-";
 
 /// The day that the name begins with, if it does.

@@ -30,7 +30,6 @@ std::int64_t minutes_at(int of_year, int of_month, int of_day, int at_hour, int 
     return at.count();
 }
 
-constexpr std::int64_t seconds_a_minute = 60;
 constexpr int last_month = 9999 * 12 + 11;
 
 /// Held within the years 1 to 9999: beyond them nobody played, and calendars do not go on for ever.
@@ -75,7 +74,6 @@ std::string local(std::int64_t seconds) {
 }
 
 std::string local_day(std::int64_t seconds) {
-    constexpr std::size_t letters_of_a_day = 10;
     return local(seconds).substr(0, letters_of_a_day);
 }
 

@@ -13,7 +13,6 @@ namespace store {
 
 namespace {
 
-constexpr std::size_t letters_of_a_day = 10;
 constexpr std::int64_t minutes_a_day = 1440;
 
 /// The players of these names as `sheets.who` has them; empty if somebody never sat here.

@@ -18,7 +18,6 @@ namespace {
 
 /// Pauses that are longer are not counted as playing.
 constexpr int longest_pause = 30 * 60;
-constexpr std::int64_t seconds_a_minute = 60;
 
 struct Sheet {
     std::string game, level, variants, house, title, venue, words, follows;

@@ -17,9 +17,9 @@ namespace store {
 namespace {
 
 /// Rows of players, by the person's id.
-class Rows {
+class PlayerRows {
 public:
-    explicit Rows(const Persons& persons) : persons_(persons), rows_(persons.who.size()) {}
+    explicit PlayerRows(const Persons& persons) : persons_(persons), rows_(persons.who.size()) {}
 
     void add_all(const Passed& match, bool with_points) {
         for (const Digest::Seat& seat : match.digest->seats) {
@@ -92,7 +92,7 @@ Overview Statistics::overview(const Filter& filter) {
     return guarded(database_.file(), [&] {
         Overview overview;
         const Persons persons = Persons::read(database_);
-        Rows rows(persons);
+        PlayerRows rows(persons);
         std::map<std::string, int, std::less<>> games;
         std::map<int, int> months;
         walk(database_, filter, persons, false, [&](const Passed& match) {
@@ -163,7 +163,7 @@ GamePage Statistics::game(const std::string& game, const Filter& filter, std::op
         Filter of_game = filter;
         of_game.games = {game};
         const Persons persons = Persons::read(database_);
-        Rows rows(persons);
+        PlayerRows rows(persons);
         Counting counting(database_, known->info->figures);
         const bool numbers = !known->info->figures.empty();
         walk(database_, player ? with_players(of_game, {*player}) : of_game, persons, numbers,

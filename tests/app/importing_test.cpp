@@ -17,7 +17,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-constexpr const char* evening =
+constexpr const char* short_evening =
     "pfiff 1\ngame hund\nid 0f8fad5b-d9cb-469f-a165-70867728950e\nplayer Anna\nplayer Ben\nplayer Cleo\n"
     "level plays\nfirst Ben\ndesignation 3\n";
 
@@ -53,11 +53,11 @@ protected:
 }  // namespace
 
 TEST_F(Importing, tells_of_each_file_what_was_wrong_and_stores_the_good_ones) {
-    write_bytes(folder_ / "a.pfiff", evening);
-    std::string contradicting = evening + std::string("note x\n");
+    write_bytes(folder_ / "a.pfiff", short_evening);
+    std::string contradicting = short_evening + std::string("note x\n");
     contradicting.replace(contradicting.find("designation 3"), 13, "designation 4");
     write_bytes(folder_ / "b.pfiff", contradicting);
-    write_bytes(folder_ / "c.pfiff", evening + std::string("note x\n"));
+    write_bytes(folder_ / "c.pfiff", short_evening + std::string("note x\n"));
     const auto told = import_files({folder_ / "absent", folder_ / "a.pfiff", folder_ / "b.pfiff",
                                     folder_ / "c.pfiff", folder_ / "a.pfiff"});
     ASSERT_THAT(told, SizeIs(5));
@@ -70,7 +70,7 @@ TEST_F(Importing, tells_of_each_file_what_was_wrong_and_stores_the_good_ones) {
     const std::size_t date = kept.find("date ");
     ASSERT_NE(date, std::string::npos) << "it is of the day on which it came";
     kept.erase(date, kept.find('\n', date) + 1 - date);
-    EXPECT_EQ(kept, evening + std::string("note x\n"));
+    EXPECT_EQ(kept, short_evening + std::string("note x\n"));
 }
 
 TEST_F(Importing, refuses_what_is_no_record) {
@@ -82,19 +82,19 @@ TEST_F(Importing, refuses_what_is_no_record) {
     EXPECT_THAT(refusal_of("pfiff 1\ngame hund\nplayer Anna\nplayer Anna\nplayer Ben\n"), HasSubstr("4: "));
     EXPECT_THAT(refusal_of("pfiff 1\ngame hund\nplayer \"\"\n"), HasSubstr("3: "));
     EXPECT_THAT(refusal_of("pfiff 1\ngame hund\nplayer \"Anna\n"), HasSubstr("3: "));
-    EXPECT_THAT(refusal_of(evening + std::string(core::most_record_bytes, '\n')), HasSubstr("4 MiB"));
+    EXPECT_THAT(refusal_of(short_evening + std::string(core::most_record_bytes, '\n')), HasSubstr("4 MiB"));
     EXPECT_THAT(store::History(database_).matches(), IsEmpty());
 }
 
 TEST_F(Importing, takes_all_records_of_a_folder_and_below) {
     fs::create_directories(folder_ / "club" / "2024");
-    write_bytes(folder_ / "club" / "2024" / "evening.pfiff", evening);
+    write_bytes(folder_ / "club" / "2024" / "short_evening.pfiff", short_evening);
     write_bytes(folder_ / "club" / "broken.pfiff", "pfiff 2\n");
     write_bytes(folder_ / "club" / "photo.png", "\x89PNG");
     fs::create_directory(folder_ / "club" / "folder.pfiff");
     const auto told = import_files({folder_ / "club"});
     ASSERT_THAT(told, SizeIs(2));
-    EXPECT_EQ(told[0].file, folder_ / "club" / "2024" / "evening.pfiff");
+    EXPECT_EQ(told[0].file, folder_ / "club" / "2024" / "short_evening.pfiff");
     EXPECT_EQ(told[0].imported->what, Imported::What::stored);
     EXPECT_EQ(told[1].file, folder_ / "club" / "broken.pfiff");
     EXPECT_EQ(told[1].why.line, 1);
@@ -102,7 +102,7 @@ TEST_F(Importing, takes_all_records_of_a_folder_and_below) {
 
 TEST_F(Importing, takes_records_whatever_the_case_of_their_endings) {
     fs::create_directories(folder_ / "stick");
-    write_bytes(folder_ / "stick" / "EVENING.PFIFF", evening);
+    write_bytes(folder_ / "stick" / "EVENING.PFIFF", short_evening);
     EXPECT_THAT(import_files({folder_ / "stick"}), SizeIs(1));
     EXPECT_THAT(store::History(database_).matches(), SizeIs(1));
 }
@@ -123,7 +123,7 @@ TEST_F(Importing, takes_names_and_days_as_they_are) {
 }
 
 TEST_F(Importing, can_be_stopped_after_any_file) {
-    write_bytes(folder_ / "a.pfiff", evening);
+    write_bytes(folder_ / "a.pfiff", short_evening);
     write_bytes(folder_ / "b.pfiff", strange_record("3d813cbb-47fb-42ba-91df-831e1593ac29"));
     EXPECT_FALSE(app::import_files(database_, {folder_ / "a.pfiff", folder_ / "b.pfiff"},
                                    [](const app::ImportedFile&, int, int) { return false; }));

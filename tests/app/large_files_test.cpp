@@ -59,7 +59,7 @@ void import(const std::string& text) {
 constexpr std::string_view hund = "pfiff 1\ngame hund\nplayer Anna\nplayer Ben\n";
 constexpr std::string_view hounded = "pfiff 1\ngame hounded\nplayer Anna\nplayer Ben\n";
 
-struct Kind {
+struct Enlarged {
     const char* name;
     std::string_view header;
     Line line;
@@ -69,8 +69,8 @@ std::string number(int n) {
     return std::to_string(n);
 }
 
-const std::vector<Kind>& kinds() {
-    static const std::vector<Kind> all{
+const std::vector<Enlarged>& kinds() {
+    static const std::vector<Enlarged> all{
         {"notes", hund, [](int n) { return "note \"" + number(n) + "\""; }},
         {"plays", hund,
          [](int n) { return n == 1 ? std::string("first Ben") : std::string("play Ben yellow-3"); }},
@@ -90,7 +90,7 @@ const std::vector<Kind>& kinds() {
 }
 
 void expect_in_proportion(const char* what, const std::function<void(const std::string&)>& work,
-                          const Kind& kind) {
+                          const Enlarged& kind) {
     SCOPED_TRACE(std::string(what) + ": " + kind.name);
     const std::string small = record_of(kind.header, kind.line, long_text);
     const std::string large = record_of(kind.header, kind.line, 4 * long_text);
@@ -103,13 +103,13 @@ void expect_in_proportion(const char* what, const std::function<void(const std::
 }  // namespace
 
 TEST(LargeFiles, are_judged_in_proportion_to_their_length) {
-    for (const Kind& kind : kinds()) {
+    for (const Enlarged& kind : kinds()) {
         expect_in_proportion("judging", judge, kind);
     }
 }
 
 TEST(LargeFiles, are_taken_in_in_proportion_to_their_length) {
-    for (const Kind& kind : kinds()) {
+    for (const Enlarged& kind : kinds()) {
         expect_in_proportion("taking in", import, kind);
     }
 }

@@ -20,7 +20,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-constexpr const char* evening =
+constexpr const char* one_evening =
     "pfiff 1\n"
     "game hund\n"
     "id 0f8fad5b-d9cb-469f-a165-70867728950e\n"
@@ -69,60 +69,60 @@ protected:
 }  // namespace
 
 TEST_F(Library, a_record_that_went_in_comes_out_the_same) {
-    const Imported imported = import_text(evening);
+    const Imported imported = import_text(one_evening);
     EXPECT_EQ(imported.what, Imported::What::stored);
     EXPECT_EQ(imported.match, "0f8fad5b-d9cb-469f-a165-70867728950e");
     EXPECT_EQ(imported.lines, 5);
-    EXPECT_EQ(export_text(), evening);
-    EXPECT_EQ(core::write_record(record_of(export_text())), evening);
+    EXPECT_EQ(export_text(), one_evening);
+    EXPECT_EQ(core::write_record(record_of(export_text())), one_evening);
 }
 
 TEST_F(Library, a_second_import_changes_nothing) {
-    import_text(evening);
-    EXPECT_EQ(import_text(evening).what, Imported::What::nothing_new);
-    EXPECT_EQ(export_text(), evening);
+    import_text(one_evening);
+    EXPECT_EQ(import_text(one_evening).what, Imported::What::nothing_new);
+    EXPECT_EQ(export_text(), one_evening);
 }
 
 TEST_F(Library, a_longer_record_that_agrees_adds_its_lines) {
-    import_text(evening);
-    const Imported imported = import_text(evening + std::string("amend 2 designation 4\nnote x\n"));
+    import_text(one_evening);
+    const Imported imported = import_text(one_evening + std::string("amend 2 designation 4\nnote x\n"));
     EXPECT_EQ(imported.what, Imported::What::longer);
     EXPECT_EQ(imported.lines, 2);
-    EXPECT_EQ(export_text(), evening + std::string("amend 2 designation 4\nnote x\n"));
-    EXPECT_EQ(import_text(evening).what, Imported::What::nothing_new) << "a shorter one agrees";
+    EXPECT_EQ(export_text(), one_evening + std::string("amend 2 designation 4\nnote x\n"));
+    EXPECT_EQ(import_text(one_evening).what, Imported::What::nothing_new) << "a shorter one agrees";
 }
 
 TEST_F(Library, short_and_long_forms_agree) {
-    import_text(evening);
-    std::string text = evening;
+    import_text(one_evening);
+    std::string text = one_evening;
     text.replace(text.find("grey-4"), 6, "gy4   ");
     EXPECT_EQ(import_text(text).what, Imported::What::nothing_new);
-    EXPECT_EQ(export_text(), evening);
+    EXPECT_EQ(export_text(), one_evening);
 }
 
 TEST_F(Library, a_record_that_disagrees_is_refused_and_changes_nothing) {
-    import_text(evening);
-    std::string other_entry = evening + std::string("note x\n");
+    import_text(one_evening);
+    std::string other_entry = one_evening + std::string("note x\n");
     other_entry.replace(other_entry.find("designation 3"), 13, "designation 4");
     EXPECT_THAT(failure_of([&] { import_text(other_entry); }),
                 testing::AllOf(HasSubstr("entry 2"), HasSubstr("designation 3")));
-    std::string other_header = evening + std::string("note x\n");
+    std::string other_header = one_evening + std::string("note x\n");
     other_header.replace(other_header.find("variant more-cards\n"), 19, "");
     EXPECT_THAT(failure_of([&] { import_text(other_header); }), HasSubstr("header"));
-    EXPECT_EQ(export_text(), evening);
+    EXPECT_EQ(export_text(), one_evening);
 }
 
 TEST_F(Library, a_house_rule_at_its_default_is_as_good_as_none) {
-    std::string without = evening;
+    std::string without = one_evening;
     without.replace(without.find("house virtual-lead runner-up\n"), 29, "");
-    std::string with_default = evening;
+    std::string with_default = one_evening;
     with_default.replace(with_default.find("runner-up"), 9, "virtual");
     import_text(without);
     EXPECT_EQ(import_text(with_default).what, Imported::What::nothing_new);
 }
 
 TEST_F(Library, a_record_without_an_id_is_one_match_however_often_it_comes) {
-    std::string text = evening;
+    std::string text = one_evening;
     text.replace(text.find("id 0f8f"), 40, "");
     const Imported first = import_text(text);
     EXPECT_EQ(first.what, Imported::What::stored);
@@ -136,7 +136,7 @@ TEST_F(Library, a_record_without_an_id_is_one_match_however_often_it_comes) {
 }
 
 TEST_F(Library, an_import_is_listed_at_once) {
-    import_text(evening);
+    import_text(one_evening);
     EXPECT_THAT(store::History(database_).stale(), IsEmpty());
     EXPECT_EQ(store::History(database_).latest()->played, "2024-02-29T19:30");
 }
@@ -202,7 +202,7 @@ TEST_F(Library, a_match_that_could_not_be_read_again_does_not_begin) {
 }
 
 TEST_F(Library, the_same_again_is_the_same_table_with_a_new_id_and_date) {
-    import_text(evening);
+    import_text(one_evening);
     const core::Header again = app::same_again(database_, "0f8fad5b-d9cb-469f-a165-70867728950e");
     EXPECT_THAT(again.players, ElementsAre("Anna", "Ben Carlo", "한나"));
     EXPECT_THAT(again.variants, ElementsAre("more-cards"));
@@ -215,7 +215,7 @@ TEST_F(Library, the_same_again_is_the_same_table_with_a_new_id_and_date) {
 }
 
 TEST_F(Library, what_is_stale_is_derived_anew) {
-    import_text(evening);
+    import_text(one_evening);
     app::begin_match(database_, header_of_three(), app::Policy::warn);
     database_.sql().exec("DELETE FROM results");
     ASSERT_EQ(store::History(database_).stale().size(), 2U);
@@ -229,7 +229,7 @@ TEST_F(Library, what_is_stale_is_derived_anew) {
 }
 
 TEST_F(Library, deriving_can_be_cancelled) {
-    import_text(evening);
+    import_text(one_evening);
     for (int more = 0; more < 99; ++more) {
         app::begin_match(database_, header_of_three(), app::Policy::warn);
     }
@@ -244,8 +244,8 @@ TEST_F(Library, deriving_can_be_cancelled) {
 }
 
 TEST_F(Reading, a_file_is_read_as_a_record) {
-    write_bytes(folder_ / "evening.pfiff", evening);
-    const auto record = app::read_file(folder_ / "evening.pfiff");
+    write_bytes(folder_ / "one_evening.pfiff", one_evening);
+    const auto record = app::read_file(folder_ / "one_evening.pfiff");
     ASSERT_TRUE(record);
     EXPECT_EQ(record->facts.size(), 5U);
     EXPECT_EQ(record->facts[0].line, 12);
@@ -258,7 +258,7 @@ TEST_F(Reading, a_file_that_is_not_there_or_is_a_folder_is_said_to_be_so) {
 }
 
 TEST_F(Reading, a_file_that_may_not_be_read_is_said_to_be_so) {
-    write_bytes(folder_ / "secret.pfiff", evening);
+    write_bytes(folder_ / "secret.pfiff", one_evening);
     ASSERT_EQ(::chmod(folder_.path().c_str(), 0777), 0);
     ASSERT_EQ(::chmod((folder_ / "secret.pfiff").c_str(), 0000), 0);
     const OrdinaryUser user;
@@ -266,7 +266,7 @@ TEST_F(Reading, a_file_that_may_not_be_read_is_said_to_be_so) {
 }
 
 TEST_F(Reading, more_than_four_mebibytes_are_not_read) {
-    std::string text = evening;
+    std::string text = one_evening;
     while (text.size() <= core::most_record_bytes) {
         text += "note \"" + std::string(900, 'x') + "\"\n";
     }

@@ -1,6 +1,7 @@
 #include "laws/files.h"
 
 #include <algorithm>
+#include <cctype>
 #include <fstream>
 #include <iterator>
 #include <sstream>
@@ -29,6 +30,13 @@ std::vector<fs::path> files(const std::string& folder, const std::vector<std::st
 
 std::string name_of(const fs::path& file) {
     return fs::relative(file, top).generic_string();
+}
+
+std::string test_name(const std::filesystem::path& file) {
+    std::string name = file.parent_path().filename().string() + "_" + file.stem().string();
+    std::ranges::replace_if(
+        name, [](char c) { return std::isalnum(static_cast<unsigned char>(c)) == 0; }, '_');
+    return name;
 }
 
 std::string content(const fs::path& file) {

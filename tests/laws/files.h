@@ -13,6 +13,9 @@ std::vector<std::filesystem::path> files(const std::string& folder, const std::v
 /// The name from the top of the sources, as a message names it.
 std::string name_of(const std::filesystem::path& file);
 
+/// Folder and file as the name of a test.
+std::string test_name(const std::filesystem::path& file);
+
 std::string content(const std::filesystem::path& file);
 std::vector<std::string> lines(const std::filesystem::path& file);
 

@@ -71,7 +71,7 @@ bool begins_with_any(std::string_view text, std::initializer_list<std::string_vi
 }
 
 /// Where the word stands alone, whatever its case: `hundred` is not `Hund`.
-bool says(const std::string& line, const std::string& word) {
+bool says_alone(const std::string& line, const std::string& word) {
     const auto same = [](unsigned char a, unsigned char b) { return std::tolower(a) == std::tolower(b); };
     const auto letter = [](char c) { return std::isalnum(static_cast<unsigned char>(c)) != 0; };
     auto from = line.begin();
@@ -138,7 +138,7 @@ TEST(House, outside_its_folder_no_game_is_named) {
             for (const std::string& line : laws::lines(file)) {
                 ++number;
                 for (const core::GameInfo* game : games::infos()) {
-                    EXPECT_FALSE(says(line, std::string(game->id)) || says(line, std::string(game->title)))
+                    EXPECT_FALSE(says_alone(line, std::string(game->id)) || says_alone(line, std::string(game->title)))
                         << laws::name_of(file) << ":" << number << " names " << game->title << ": " << line;
                 }
             }

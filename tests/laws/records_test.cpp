@@ -50,13 +50,7 @@ TEST_P(Records, are_judged_as_expected) {
     }
 }
 
-std::string test_name(const testing::TestParamInfo<std::filesystem::path>& info) {
-    std::string name = info.param.parent_path().filename().string() + "_" + info.param.stem().string();
-    std::ranges::replace_if(
-        name, [](char c) { return std::isalnum(static_cast<unsigned char>(c)) == 0; }, '_');
-    return name;
-}
-
-INSTANTIATE_TEST_SUITE_P(All, Records, testing::ValuesIn(laws::files("tests/records", {".json"})), test_name);
+INSTANTIATE_TEST_SUITE_P(All, Records, testing::ValuesIn(laws::files("tests/records", {".json"})),
+                         [](const auto& info) { return laws::test_name(info.param); });
 
 }  // namespace

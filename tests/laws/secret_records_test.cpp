@@ -163,15 +163,5 @@ TEST_P(SecretRecord, is_exported_without_what_is_hidden) {
                    "exported");
 }
 
-namespace {
-
-std::string test_name(const testing::TestParamInfo<std::filesystem::path>& info) {
-    std::string name = info.param.parent_path().filename().string() + "_" + info.param.stem().string();
-    std::ranges::replace_if(
-        name, [](char c) { return std::isalnum(static_cast<unsigned char>(c)) == 0; }, '_');
-    return name;
-}
-
-}  // namespace
-
-INSTANTIATE_TEST_SUITE_P(All, SecretRecord, testing::ValuesIn(files_with_secrets()), test_name);
+INSTANTIATE_TEST_SUITE_P(All, SecretRecord, testing::ValuesIn(files_with_secrets()),
+                         [](const auto& info) { return laws::test_name(info.param); });

@@ -21,8 +21,6 @@ namespace {
 
 namespace fs = std::filesystem;
 
-constexpr std::int64_t day = 24 * 60 * 60;
-
 /// A database that is used on several days.
 class Backups : public testing::Test {
 protected:

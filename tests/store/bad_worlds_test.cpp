@@ -20,10 +20,6 @@ namespace fs = std::filesystem;
 
 constexpr std::size_t page_size = 4096;
 
-std::string opening_fails(const fs::path& file) {
-    return failure_of([&] { store::Database database(file); });
-}
-
 /// A database of some pages: two matches with many lines.
 fs::path with_many_lines(const fs::path& file) {
     store::Database database(file);

@@ -16,8 +16,6 @@ namespace {
 
 namespace fs = std::filesystem;
 
-constexpr std::int64_t day = 24 * 60 * 60;
-
 /// An evening in November 2023, and one by a clock that stands at 1970.
 class WrongClock : public testing::Test {
 protected:

@@ -20,10 +20,6 @@ namespace {
 
 namespace fs = std::filesystem;
 
-std::string opening_fails(const fs::path& file) {
-    return failure_of([&] { store::Database database(file); });
-}
-
 std::string pragma(const store::Database& database, const std::string& name) {
     return database.sql().execAndGet("PRAGMA " + name).getString();
 }

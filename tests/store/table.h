@@ -1,5 +1,7 @@
 #pragma once
 
+#include <cstdint>
+#include <filesystem>
 #include <functional>
 #include <string>
 #include <vector>
@@ -35,6 +37,13 @@ inline std::vector<std::string> texts_of(const core::Record& record) {
     }
     return texts;
 }
+
+inline std::string opening_fails(const std::filesystem::path& file) {
+    return failure_of([&] { store::Database database(file); });
+}
+
+/// In seconds.
+inline constexpr std::int64_t day = 24 * 60 * 60;
 
 /// A clock that stands still until it is set.
 struct Time {

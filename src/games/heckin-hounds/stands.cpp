@@ -22,23 +22,23 @@ core::Impossible no_such_value(const State& state, Card card) {
 }
 
 /// Another place where the card is known to lie still.
-struct Place {
+struct SlotOfSeat {
     int seat;
     Slot slot;
 };
-std::optional<Place> known_elsewhere(const State& state, int seat, Slot slot, Card card) {
+std::optional<SlotOfSeat> known_elsewhere(const State& state, int seat, Slot slot, Card card) {
     for (int other = 0; other < state.setup->seat_count(); ++other) {
         for (Slot at = 1; at <= slot_count; ++at) {
             const Held& held = state.player(other).at(at);
             if ((other != seat || at != slot) && !held.played && held.card == card) {
-                return Place{other, at};
+                return SlotOfSeat{other, at};
             }
         }
     }
     return std::nullopt;
 }
 
-core::Impossible lies_there(const State& state, const Place& place, Card card) {
+core::Impossible lies_there(const State& state, const SlotOfSeat& place, Card card) {
     return no_card({N_("{0} lies in slot {1} of {2}"), {card_name(card), place.slot, state.name(place.seat)}},
                    state.player(place.seat).at(place.slot).known_by);
 }

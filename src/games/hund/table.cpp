@@ -14,7 +14,7 @@ using core::Text;
 using core::Token;
 using core::Zone;
 
-std::string name(const State& state, int seat) {
+std::string name_of(const State& state, int seat) {
     return state.setup->seats[static_cast<std::size_t>(seat)];
 }
 
@@ -65,7 +65,7 @@ Zone trick_zone(const State& state) {
     const auto next = state.to_play();
     for (const int seat : around(state)) {
         Place place;
-        place.label = core::verbatim(name(state, seat));
+        place.label = core::verbatim(name_of(state, seat));
         place.seat = seat;
         if (seat == next) {
             place.marks.push_back(Mark::next);
@@ -85,9 +85,9 @@ Zone trick_zone(const State& state) {
     }
     if (!round.trick.empty()) {
         zone.remarks.push_back({N_("{0} is led"), {kit::suit_name(looks(), trick.front().card.suit)}});
-        zone.remarks.push_back({N_("{0} wins so far"), {name(state, trick[winning(round, trick)].seat)}});
+        zone.remarks.push_back({N_("{0} wins so far"), {name_of(state, trick[winning(round, trick)].seat)}});
     } else if (round.tricks_done > 0) {
-        zone.remarks.push_back({N_("{0} took the last trick"), {name(state, round.leader)}});
+        zone.remarks.push_back({N_("{0} took the last trick"), {name_of(state, round.leader)}});
     }
     return zone;
 }
@@ -114,7 +114,7 @@ Zone selected_zone(const State& state) {
     Zone zone{"selected", {N_("selected cards"), {}}, Layout::row, 0, {}, {}, {}};
     for (const Select& chosen : state.round.selected) {
         Place place;
-        place.label = core::verbatim(name(state, chosen.seat));
+        place.label = core::verbatim(name_of(state, chosen.seat));
         place.tokens.push_back({kit::card_face(looks(), chosen.card), {}});
         zone.places.push_back(std::move(place));
     }
@@ -155,7 +155,7 @@ Zone display_zone(const State& state) {
 Zone seat_zone(const State& state, int seat) {
     const Round& round = state.round;
     const CardSet& won = round.won[static_cast<std::size_t>(seat)];
-    Zone zone{"won", core::verbatim(name(state, seat)), Layout::tally, 0, seat, {}, {}};
+    Zone zone{"won", core::verbatim(name_of(state, seat)), Layout::tally, 0, seat, {}, {}};
     if (state.setup->level == core::Level::scores) {
         return zone;
     }
@@ -188,7 +188,7 @@ core::Table Game::table(const State& state, const core::Viewer&) {
     table.headline = headline(state);
     for (const int seat : around(state)) {
         table.seat_ids.push_back(seat);
-        table.seats.push_back(name(state, seat));
+        table.seats.push_back(name_of(state, seat));
     }
     table.to_act = state.to_play();
     const bool plays = state.setup->level == core::Level::plays;
