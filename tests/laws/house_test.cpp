@@ -138,7 +138,8 @@ TEST(House, outside_its_folder_no_game_is_named) {
             for (const std::string& line : laws::lines(file)) {
                 ++number;
                 for (const core::GameInfo* game : games::infos()) {
-                    EXPECT_FALSE(says_alone(line, std::string(game->id)) || says_alone(line, std::string(game->title)))
+                    EXPECT_FALSE(says_alone(line, std::string(game->id)) ||
+                                 says_alone(line, std::string(game->title)))
                         << laws::name_of(file) << ":" << number << " names " << game->title << ": " << line;
                 }
             }
