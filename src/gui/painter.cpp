@@ -265,17 +265,17 @@ void Painter::card(const core::Face& face, const Box& box) {
     }
     const Box lower{front.x, front.y + front.h * 0.64, front.w, front.h * 0.28};
     const bool with_pip = !face.value.empty() && face.shape != core::Shape::none;
-    const double wished = width_of(words(face.letter), {lower.h * 0.78, shade.ink, true}) + lower.h * 1.1;
+    const double wished = width_of(letters(face), {lower.h * 0.78, shade.ink, true}) + lower.h * 1.1;
     const double fitting = std::min(1.0, front.w * 0.94 / wished);
     const double pip = lower.h * 0.42 * fitting;
-    const Pen letters{lower.h * 0.78 * fitting, shade.ink, true, Align::left};
-    const double width = width_of(words(face.letter), letters);
+    const Pen pen{lower.h * 0.78 * fitting, shade.ink, true, Align::left};
+    const double width = width_of(letters(face), pen);
     double x = front.middle_x() - (width + (with_pip ? pip * 2.6 : 0)) / 2;
     if (with_pip) {
         shape(face.shape, x + pip, lower.middle_y(), pip, shade.ink);
         x += pip * 2.6;
     }
-    write(words(face.letter), {x, lower.y, width + 2, lower.h}, letters);
+    write(letters(face), {x, lower.y, width + 2, lower.h}, pen);
 }
 
 /// The front of something square: value and shape side by side, the letter below.
@@ -284,7 +284,7 @@ void Painter::tile(const core::Face& face, const Box& front, const Shade& shade)
     Box upper = rest.cut_top(rest.h * 0.64);
     write(shown(face.value), upper.cut_left(upper.w * 0.5), {upper.h * 0.9, shade.ink, true, Align::centre});
     shape(face.shape, upper.middle_x(), upper.middle_y(), upper.h * 0.34, shade.ink);
-    write(words(face.letter), rest, {rest.h * 0.85, shade.ink, true, Align::centre});
+    write(letters(face), rest, {rest.h * 0.85, shade.ink, true, Align::centre});
 }
 
 void Painter::card_back(const Box& box, int count) {

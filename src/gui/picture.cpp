@@ -59,8 +59,7 @@ void paint_counted(Painter& painter, const core::Token& token, const Box& cell, 
     } else {
         const Shade shade = looks.shade(*token.face);
         painter.fill(front, 3, shade.fill);
-        painter.write(words(token.face->letter), front.inset(1),
-                      {radius * 1.1, shade.ink, true, Align::centre});
+        painter.write(letters(*token.face), front.inset(1), {radius * 1.1, shade.ink, true, Align::centre});
     }
 }
 
@@ -121,8 +120,7 @@ void paint_lettered(Painter& painter, const core::Token& token, Box cell, double
     const Box plate = cell.cut_left(text * 1.75);
     const Box front = around(plate.middle_x(), plate.middle_y(), plate.w, text * 1.2);
     painter.fill(front, text * 0.25, shade.fill);
-    painter.write(shown(token.face->letter + token.face->value), front.inset(1),
-                  {text * 0.85, shade.ink, true, Align::centre});
+    painter.write(brief(*token.face), front.inset(1), {text * 0.85, shade.ink, true, Align::centre});
     cell.cut_left(text * 0.2);
     painter.write(wxString::Format("%d", token.count), cell,
                   {text * 0.95, painter.looks().text, true, Align::left});

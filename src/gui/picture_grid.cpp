@@ -63,18 +63,18 @@ private:
             Box plate = spot.box.inset(thick * 0.04);
             painter_.fill(plate, thick * 0.3, looks_.card_rim);
             painter_.fill(plate.inset(1.5), thick * 0.28, shade(face).fill);
-            const wxString brief =
-                shown(face.letter + (upright || face.value.empty() ? "" : " ") + (upright ? "" : face.value));
+            const wxString text =
+                upright || face.value.empty() ? letters(face) : letters(face) + " " + shown(face.value);
             const Pen pen{thick * 0.7, shade(face).ink, true, Align::centre};
             Box rest = plate.inset(thick * 0.12);
             if (token.owner) {
                 paint_claim(*token.owner, claim);
             }
             if (upright) {
-                painter_.write(brief, rest.cut_top(rest.h / 2), pen);
+                painter_.write(text, rest.cut_top(rest.h / 2), pen);
                 painter_.write(shown(face.value), rest, pen);
             } else {
-                painter_.write(brief, rest, pen);
+                painter_.write(text, rest, pen);
             }
         }
         invitation_.paint_choice(spot.box, thick * 0.3, choice, tiled_);

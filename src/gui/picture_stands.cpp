@@ -124,7 +124,7 @@ private:
         painter_.shape(hint.shape, shape.middle_x(), shape.middle_y(), std::min(shape.w, shape.h) * 0.5,
                        shade.ink);
         rest.cut_left(rest.w * 0.06);
-        painter_.write(shown(hint.letter), rest,
+        painter_.write(letters(hint), rest,
                        {std::min(rest.h * 0.86, rest.w * 0.72), shade.ink, true, Align::centre});
     }
 
@@ -148,7 +148,7 @@ private:
                 Box rest = chip;
                 const Box shape = rest.cut_left(chip.w * 0.45);
                 painter_.shape(hint.shape, shape.middle_x(), shape.middle_y(), chip.h * 0.36, shade.ink);
-                painter_.write(shown(hint.letter), rest, {chip.h * 0.8, shade.ink, true, Align::left});
+                painter_.write(letters(hint), rest, {chip.h * 0.8, shade.ink, true, Align::left});
             } else {
                 painter_.write(shown(hint.value), chip, {chip.h * 0.9, looks_.text, true, Align::centre});
             }

@@ -70,10 +70,10 @@ bool has_rows_of_one_hue(const core::Ask& ask) {
 /// The words of a button: the value alone where the row says the suit.
 wxString caption(const core::Choice& choice, bool in_grid, bool row_says_hue) {
     if (in_grid && choice.face && !choice.face->value.empty()) {
-        return shown(row_says_hue ? choice.face->value : choice.face->letter + choice.face->value);
+        return row_says_hue ? shown(choice.face->value) : brief(*choice.face);
     }
     if (in_grid && is_lone_suit(choice)) {
-        return shown(choice.face->letter);
+        return letters(*choice.face);
     }
     return choice.chosen ? words(choice.label) + wxString::FromUTF8(" ✓") : words(choice.label);
 }
@@ -245,8 +245,8 @@ int Sheet::heading_width() const {
         width = std::max(width, wide);
         const core::Face* face = face_of_row(ask_, row);
         const bool in_full = face == nullptr || face->letter.empty();
-        const int brief = in_full ? wide : pip_width() + 6 + GetTextExtent(shown(face->letter)).x;
-        least = std::max(least, brief * 9 / 8 + gap);
+        const int short_one = in_full ? wide : pip_width() + 6 + GetTextExtent(letters(*face)).x;
+        least = std::max(least, short_one * 9 / 8 + gap);
     }
     const int pip = theme().px(least_heading);
     if (is_large()) {
@@ -364,7 +364,7 @@ wxWindow* Sheet::heading(std::size_t row) {
     }
     const bool short_name = is_large() && face != nullptr && !face->letter.empty();
     const wxString full = row < ask_.rows.size() ? words(ask_.rows[row]) : wxString();
-    auto* name = new wxStaticText(panel, wxID_ANY, short_name ? shown(face->letter) : full);
+    auto* name = new wxStaticText(panel, wxID_ANY, short_name ? letters(*face) : full);
     dress(*name, "strong");
     line->Add(name, wxSizerFlags().CentreVertical());
     panel->SetSizer(line);

@@ -33,7 +33,7 @@ void paint_mound(Painter& painter, const Box& space, const wxColour& colour) {
 
 void paint_symbol(Painter& painter, const core::Face& face, const Box& space, bool under_piece,
                   const wxColour& symbol, const wxColour& letters) {
-    const wxString text = shown(face.letter + face.value);
+    const wxString text = brief(face);
     const bool plain = face.shape == core::Shape::none;
     const double w = space.w;
     if (under_piece) {
@@ -144,7 +144,7 @@ void paint_piece(Painter& painter, const core::Face& face, const std::vector<cor
         const Box badge = around(plate.right() - size * 0.2, plate.bottom() - size * 0.34, size, size);
         painter.fill(badge.inset(-unit * 0.5), size / 2 + unit * 0.5, ink);
         painter.fill(badge, size / 2, looks.plate);
-        painter.write(shown(face.letter), badge.inset(size * 0.08),
+        painter.write(letters(face), badge.inset(size * 0.08),
                       {size * 0.74, looks.text, true, Align::centre});
     }
 }

@@ -57,6 +57,14 @@ wxString words(std::string_view id) {
     return exact(app::word_for(id));
 }
 
+wxString letters(const core::Face& face) {
+    return face.letter.empty() ? wxString() : words(face.letter);
+}
+
+wxString brief(const core::Face& face) {
+    return letters(face) + shown(face.value);
+}
+
 wxString words(std::string_view id, std::vector<core::Arg> args) {
     return words(core::Text{id, std::move(args)});
 }

@@ -5,7 +5,7 @@
 
 #include <wx/string.h>
 
-#include "core/text.h"
+#include "core/table.h"
 
 namespace gui {
 
@@ -13,6 +13,9 @@ namespace gui {
 wxString words(const core::Text& text);
 wxString words(std::string_view id);
 wxString words(std::string_view id, std::vector<core::Arg> args);
+/// A short form of what a card, tile or piece shows: its letters and its value.
+wxString letters(const core::Face& face);
+wxString brief(const core::Face& face);
 wxString joined(const std::vector<core::Text>& texts, const wxString& between);
 
 /// UTF-8 in and out: the program's texts and the screen's. What is only looked at is shown as `core::shown`

@@ -1,14 +1,10 @@
 #include "gui/canvas.h"
 
-#include <memory>
-
-#include <wx/dcmemory.h>
 #include <wx/frame.h>
-#include <wx/graphics.h>
 
 #include "gui/board_of_pieces.h"
 #include "gui/looker.h"
-#include "gui/picture.h"
+#include "gui/painted.h"
 #include "gui/table_of_stands.h"
 #include "gui/windows.h"
 
@@ -306,18 +302,6 @@ TEST_F(ALooker, ends_whatever_takes_it_away) {
 }
 
 namespace {
-
-/// All words of a picture, where they are painted.
-std::vector<gui::Written> words_of(const core::Table& table, double width, double height) {
-    wxBitmap bitmap(static_cast<int>(width), static_cast<int>(height));
-    wxMemoryDC dc(bitmap);
-    const std::unique_ptr<wxGraphicsContext> context(wxGraphicsContext::Create(dc));
-    gui::Painter painter(*context, gui::theme());
-    std::vector<gui::Written> all;
-    painter.put_words_into(all);
-    gui::paint(painter, {table}, gui::arrange(table, width, height, 16));
-    return all;
-}
 
 /// Two who sit there, with a tally each: so many of each suit.
 core::Table with_tallies(int count, int suits) {
