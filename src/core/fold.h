@@ -124,7 +124,7 @@ public:
                 break;
             }
         }
-        if (all) {
+        if (all && !all->over()) {
             veil(*all);
         }
     }
@@ -142,6 +142,7 @@ public:
             reading_.scores.winners.clear();
             reading_.scores.why = {{N_("The match was abandoned: nobody wins."), {}}};
             reading_.scores.why_from.clear();
+            reading_.table.headline = reading_.scores.why;
             reading_.table.to_act.reset();
         }
         if (ended_by_) {
