@@ -140,7 +140,9 @@ void Frame::open(Maker maker) {
 
 void Frame::put(const Maker& maker) {
     auto& holder = part<wxPanel>(*this, "page");
+    keep_begun();
     Page* const made = maker(&holder);
+    made->go_on(begun_);
     asks_anew();
     if (page_ != nullptr) {
         page_->Destroy();
@@ -161,6 +163,15 @@ void Frame::put(const Maker& maker) {
     // Not before: what it says would be cleared away with what was told of the page before.
     if (!upkeep_) {
         upkeep_.emplace(*this);
+    }
+}
+
+/// What was begun stays begun when one looks elsewhere, or all is built anew.
+void Frame::keep_begun() {
+    if (page_ != nullptr) {
+        if (Page::Begun begun = page_->begun(); !begun.match.empty()) {
+            begun_ = std::move(begun);
+        }
     }
 }
 
@@ -230,6 +241,7 @@ void Frame::open_records(const std::vector<std::filesystem::path>& files) {
 
 void Frame::build_anew() {
     CallAfter([this] {
+        keep_begun();
         page_ = nullptr;
         GetSizer()->Clear();
         inside_->Destroy();

@@ -57,6 +57,7 @@ private:
     void say_what_is_lost();
     void open(Maker maker);
     void put(const Maker& maker);
+    void keep_begun();
     bool press_anywhere(const wxKeyEvent& event);
     void leave();
     void press(wxKeyEvent& event);
@@ -69,6 +70,7 @@ private:
     Maker maker_;
     Maker before_rules_;  ///< where Esc leads back to
     Page* page_ = nullptr;
+    Page::Begun begun_;  ///< the last one of which another page took the place
     Banner* banner_ = nullptr;
 };
 

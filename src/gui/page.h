@@ -1,5 +1,6 @@
 #pragma once
 
+#include <string>
 #include <string_view>
 
 #include <wx/panel.h>
@@ -22,6 +23,13 @@ public:
     virtual bool key(const wxKeyEvent&) { return false; }
     /// Esc: one step out of what is under way; answers false where there is nothing to leave.
     virtual bool leave_step() { return false; }
+    /// A line that was begun there and not entered yet.
+    struct Begun {
+        std::string match, line;
+    };
+    virtual Begun begun() const { return {}; }
+    /// Goes on with it if it is of the same match.
+    virtual void go_on(const Begun&) {}
     /// Where the keyboard begins.
     virtual void focus_first() {}
 };

@@ -44,6 +44,18 @@ Table::Table(wxWindow* parent, Desk& desk, const std::string& match)
     after_resize(*this, [this] { fold(); });
 }
 
+Page::Begun Table::begun() const {
+    const bool tapped = line_.slot().kind == app::Slot::Kind::end && !line_.at_start();
+    const std::string typed_words = typed(entry_->words());
+    return {session_.match(), typed_words.empty() && tapped ? line_.text() : typed_words};
+}
+
+void Table::go_on(const Begun& begun) {
+    if (begun.match == session_.match() && !begun.line.empty()) {
+        entry_->put(begun.line);
+    }
+}
+
 /// After the end nobody needs to see what can no longer be entered.
 core::Ask Table::asked(std::span<const std::string> tokens, app::Slot slot) const {
     core::Ask ask = session_.ask(tokens, slot, looking_as_);

@@ -33,6 +33,8 @@ public:
     bool has_own_bar() const override { return true; }
     bool key(const wxKeyEvent& event) override;
     bool leave_step() override;
+    Begun begun() const override;
+    void go_on(const Begun& begun) override;
     void focus_first() override;
 
     const app::Session& session() const { return session_; }

@@ -122,10 +122,11 @@ core::Text Database::Hold::with_rescue(const core::Text& sentence) const {
         std::vector<core::Text> names;
         std::ranges::transform(sitting.rescue(file), std::back_inserter(names),
                                [](const fs::path& record) { return core::verbatim(record.string()); });
-        return {N_("{0} Nothing more is kept: put the file back, or start Pfiff again. All that was entered "
-                   "since Pfiff was opened, to the last entry, lies in {1}: open it then; what is there "
-                   "already is not taken in twice."),
-                {sentence, core::listed(names)}};
+        return {
+            N_("{0} Nothing more is kept: put the file back, or start Pfiff again. All that was kept since "
+               "Pfiff was opened lies in {1}: open it then; what is there already is not taken in "
+               "twice."),
+            {sentence, core::listed(names)}};
     } catch (const core::Failure& failure) {
         return {N_("{0} Nothing more is kept, and what was entered since Pfiff was opened cannot be written "
                    "elsewhere: {1} Leave Pfiff open, put the file back or make room, and it is tried again."),

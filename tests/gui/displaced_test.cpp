@@ -31,13 +31,14 @@ protected:
 
 TEST_F(DisplacedFile, that_it_was_moved_away_is_said_by_itself_and_so_is_that_it_is_back) {
     start();
-    play({"Anna", "Ben", "Cleo"}, {"first Ben"});
+    play({"Anna", "Ben", "Cleo"}, {"first Ben"}).entry().put("desig");
     fs::rename(file(), folder_ / "away.db");
     EXPECT_TRUE(until([&] { return is_said(); }));
     EXPECT_TRUE(what_is_said().Contains("was removed or moved away")) << what_is_said();
     fs::rename(folder_ / "away.db", file());
     EXPECT_TRUE(until([&] { return !is_said() && frame_->told().Contains("again"); })) << frame_->told();
     EXPECT_FALSE(frame_->database().read_only());
+    EXPECT_EQ(table().entry().words(), "desig") << "what was typed and not kept is still there";
 }
 
 TEST_F(DisplacedFile, an_entry_that_cannot_be_kept_lies_in_a_record_with_all_before_it) {
