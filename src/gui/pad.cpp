@@ -69,6 +69,9 @@ Pad::Pad(wxWindow* parent) {
     };
     part<wxButton>(*this, "next").Bind(wxEVT_BUTTON, answered);
     part<wxTextCtrl>(*this, "answer").Bind(wxEVT_TEXT_ENTER, answered);
+    part<wxTextCtrl>(*this, "answer").Bind(wxEVT_TEXT, [this](wxCommandEvent& event) {
+        part<wxButton>(*this, "next").Enable(!event.GetString().empty());
+    });
     // What may be entered instead stands below the choices, and scrolls with them where there is little room.
     host_->SetSizer(new wxBoxSizer(wxVERTICAL));
     asides_ = new wxPanel(host_);
@@ -263,6 +266,7 @@ void Pad::put_input(const Line& line) {
     part<wxPanel>(*this, "input").Show(open);
     if (open) {
         answer.Clear();
+        part<wxButton>(*this, "next").Disable();
         answer.SetHint(ask.asked == core::Asked::number && ask.low < ask.high
                            ? words(N_("{0} to {1}"), {ask.low, ask.high})
                            : wxString());
@@ -271,7 +275,9 @@ void Pad::put_input(const Line& line) {
     auto& finish = part<wxButton>(*this, "finish");
     finish.Show(ask.whole);
     finish.Enable(!ask.verdict || core::kind(*ask.verdict) != core::Kind::impossible);
-    finish.SetLabel(line.at_start() && line.closed() ? words(line.question()) : words(N_("&That is all")));
+    finish.SetLabel(line.at_start() && line.closed() && !line.labels().empty()
+                        ? wxControl::EscapeMnemonics(words(line.labels().back()))
+                        : words(N_("&That is all")));
 }
 
 bool Pad::can_finish() const {

@@ -188,6 +188,14 @@ void Table::begin_aside(const std::string& word) {
 }
 
 /// Where a game has players call the referee by an entry, that is what is asked for.
+namespace {
+
+bool is_foul(const core::Ruled& entry) {
+    return entry.stands && entry.judged && core::kind(entry.verdict) == core::Kind::illegal;
+}
+
+}  // namespace
+
 void Table::call_referee() {
     if (const std::string word(session_.game().info->challenge); !word.empty()) {
         const core::Ask ask = session_.ask({});
@@ -203,7 +211,10 @@ void Table::call_referee() {
     called_ = session_.call_referee();
     refresh();
     if (called_.empty()) {
-        desk_.tell(words(N_("The referee finds nothing against the rules.")));
+        desk_.tell(
+            words(std::ranges::any_of(session_.shown().entries, is_foul)
+                      ? N_("The referee finds nothing new; what was found before is marked in the log.")
+                      : N_("The referee finds nothing against the rules.")));
     }
 }
 
