@@ -15,7 +15,7 @@ namespace {
 using core::Figure;
 using core::GameInfo;
 using core::Stat;
-using Kind = core::Figure::Kind;
+using FigureKind = core::Figure::Kind;
 using Names = std::set<std::string, std::less<>>;
 
 /// A record and what its game tells of it.
@@ -80,14 +80,14 @@ constexpr std::string_view key_letters = "abcdefghijklmnopqrstuvwxyz0123456789-.
 /// How many series a figure of its kind has, or nothing if any number will do.
 std::optional<std::size_t> series_wanted(const Figure& figure) {
     switch (figure.kind) {
-        case Kind::distribution:
+        case FigureKind::distribution:
             return 1;
-        case Kind::matrix:
+        case FigureKind::matrix:
             return 2;
-        case Kind::heat:
+        case FigureKind::heat:
             return figure.rows.size() * figure.columns.size();
-        case Kind::sums:
-        case Kind::means:
+        case FigureKind::sums:
+        case FigureKind::means:
             break;
     }
     return std::nullopt;
@@ -119,8 +119,8 @@ TEST_P(Figures, have_as_many_series_as_their_kind_needs) {
     for (const Figure& figure : info_.figures) {
         EXPECT_FALSE(figure.series.empty()) << figure.id;
         EXPECT_EQ(figure.series.size(), series_wanted(figure).value_or(figure.series.size())) << figure.id;
-        EXPECT_EQ(figure.kind == Kind::heat, !figure.rows.empty()) << figure.id;
-        EXPECT_EQ(figure.kind == Kind::heat, !figure.columns.empty()) << figure.id;
+        EXPECT_EQ(figure.kind == FigureKind::heat, !figure.rows.empty()) << figure.id;
+        EXPECT_EQ(figure.kind == FigureKind::heat, !figure.columns.empty()) << figure.id;
     }
 }
 
@@ -150,7 +150,7 @@ TEST_P(Figures, of_means_count_those_too_who_have_nothing) {
         for (const Figure& figure : info_.figures) {
             for (const Figure::Series& series : figure.series) {
                 for (const auto& [round, count] : reported_by_round(match.report, series.key)) {
-                    EXPECT_TRUE(figure.kind != Kind::means || count == static_cast<int>(seats))
+                    EXPECT_TRUE(figure.kind != FigureKind::means || count == static_cast<int>(seats))
                         << match.name << ": " << series.key << " in round " << round.value_or(0);
                 }
             }
