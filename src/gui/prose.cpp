@@ -93,16 +93,21 @@ void flow(wxControl& label) {
 
 void flow_row(wxWindow& row) {
     row.SetMinSize(wxSize(narrowest, -1));
-    after_resize(row, [&row] {
-        wxSizer& lines = *row.GetSizer();
-        break_wide_words(row);
-        lines.InformFirstDirection(wxHORIZONTAL, row.GetSize().x, -1);
-        const int height = lines.CalcMin().y;
-        if (row.GetMinSize().y != height) {
-            row.SetMinSize(wxSize(narrowest, height));
-            lay_out_around(row);
-        }
-    });
+    after_resize(row, [&row] { fit_row(row); });
+}
+
+void fit_row(wxWindow& row) {
+    if (row.GetSize().x < narrowest) {
+        return;
+    }
+    wxSizer& lines = *row.GetSizer();
+    break_wide_words(row);
+    lines.InformFirstDirection(wxHORIZONTAL, row.GetSize().x, -1);
+    const int height = lines.CalcMin().y;
+    if (row.GetMinSize().y != height) {
+        row.SetMinSize(wxSize(narrowest, height));
+        lay_out_around(row);
+    }
 }
 
 }  // namespace gui

@@ -10,5 +10,7 @@ void say(wxStaticText& label, const wxString& words);
 void flow(wxControl& label);
 /// The same for a row of controls in a wrapping sizer: its height follows its width, once for each row.
 void flow_row(wxWindow& row);
+/// Now: what stands in the row is no longer the same.
+void fit_row(wxWindow& row);
 
 }  // namespace gui

@@ -39,7 +39,10 @@ Reckoning::Reckoning(wxWindow* parent) {
     dress(*this, "sheet");
     sheet_ = &part<wxScrolledWindow>(*this, "sheet");
     sheet_->SetSizer(new wxBoxSizer(wxVERTICAL));
-    part<wxPanel>(*this, "tabs").SetSizer(new wxWrapSizer(wxHORIZONTAL, wxREMOVE_LEADING_SPACES));
+    auto& tabs = part<wxPanel>(*this, "tabs");
+    tabs.SetSizer(new wxWrapSizer(wxHORIZONTAL, wxREMOVE_LEADING_SPACES));
+    // Beside a button no sizer knows the width in time: it would keep the height of the width before.
+    flow_row(tabs);
     dress(part<wxButton>(*this, "done"), "primary");
     why_ = place<Why>(*this, "why_place");
     part<wxButton>(*this, "done").Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { done_(); });
@@ -85,8 +88,9 @@ void Reckoning::put_tabs() {
         tab->SetToolTip(match ? label : words(scores_.rounds[i].title));
         tab->Bind(wxEVT_TOGGLEBUTTON,
                   [this, i](wxCommandEvent&) { CallAfter([this, i] { show(core::Scores(scores_), i); }); });
-        tabs.GetSizer()->Add(tab, wxSizerFlags().Border(wxRIGHT, 6));
+        tabs.GetSizer()->Add(tab, wxSizerFlags().Border(wxRIGHT | wxBOTTOM, 6));
     }
+    fit_row(tabs);
 }
 
 void Reckoning::add_words(const wxString& text, const std::string& style) {

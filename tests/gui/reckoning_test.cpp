@@ -107,6 +107,24 @@ TEST_F(TheReckoning, needs_no_scrolling_sideways_for_two_ways_and_four_players) 
         << "it can be scrolled to";
 }
 
+TEST_F(TheReckoning, keeps_numbers_and_tabs_in_sight_when_the_window_gets_narrower) {
+    start({1280, 800});
+    frame_->open_table(app::import_record(frame_->database(), record("hund/evening-of-four.pfiff")).match);
+    ASSERT_TRUE(until([this] { return dynamic_cast<gui::Table*>(frame_->page()) != nullptr; }));
+    settle();
+    press("scores");
+    for (const wxSize size : {wxSize(780, 1000), wxSize(1000, 700)}) {
+        drag_to(size);
+        EXPECT_GT(gui::part<wxWindow>(table(), "sheet").GetSize().y, 90) << "at a width of " << size.x;
+        const auto& tabs = gui::part<wxWindow>(table(), "tabs");
+        EXPECT_LE(tabs.GetRect().GetBottom(), gui::part<wxWindow>(table(), "sheet").GetRect().GetTop());
+        for (const wxWindow* tab : tabs.GetChildren()) {
+            EXPECT_LE(tab->GetRect().GetRight(), tabs.GetSize().x) << "at a width of " << size.x;
+            EXPECT_LE(tab->GetRect().GetBottom(), tabs.GetSize().y) << "at a width of " << size.x;
+        }
+    }
+}
+
 TEST_F(TheReckoning, sets_a_line_without_numbers_across_the_sheet) {
     show(two_ways(), 0);
     auto* words = find<wxStaticText>("nobody has moved in");

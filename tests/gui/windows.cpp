@@ -46,6 +46,12 @@ void Windows::start(wxSize size) {
     EXPECT_TRUE(until([this] { return frame_->IsShownOnScreen() && frame_->page() != nullptr; }));
 }
 
+void Windows::drag_to(wxSize size) {
+    gdk_window_resize(gtk_widget_get_window(static_cast<GtkWidget*>(frame_->GetHandle())), size.x, size.y);
+    EXPECT_TRUE(until([&] { return frame_->GetClientSize() == size; }));
+    settle();
+}
+
 void Windows::stop() {
     if (frame_ != nullptr) {
         frame_->Destroy();

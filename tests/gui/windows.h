@@ -23,6 +23,8 @@ protected:
 
     /// Opens the window, as after a start of the program.
     void start(wxSize size = {1280, 800});
+    /// Gives it another size as a window manager does: the program hears of it while GTK hands out sizes.
+    void drag_to(wxSize size);
     /// Closes it: all that is kept is on the disk.
     void stop();
 
