@@ -132,6 +132,10 @@ void NewMatch::put_house_rules(wxSizer& sizer) {
     auto& host = part<wxPanel>(*this, "rules");
     auto* fold = new wxCollapsiblePane(&host, wxID_ANY, words(N_("House rules")), wxDefaultPosition,
                                        wxDefaultSize, wxCP_NO_TLW_RESIZE);
+    // Left alone, both keep the colours that the desktop had when the program began.
+    for (wxWindow* window : {static_cast<wxWindow*>(fold), fold->GetPane()}) {
+        window->SetOwnBackgroundColour(theme().paper);
+    }
     auto* inside = new wxBoxSizer(wxVERTICAL);
     const int indent = theme().px(indent_of_meaning);
     for (const core::HouseRule& rule : game_->info->house_rules) {

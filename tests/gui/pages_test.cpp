@@ -346,6 +346,18 @@ TEST_F(ThePages, set_house_rules_in_plain_words_below_what_they_are_called) {
     EXPECT_EQ(weight_of(meaning), PANGO_WEIGHT_NORMAL) << "it is as bold as the heading of the fold";
 }
 
+TEST_F(ThePages, fold_house_rules_in_the_colours_that_are_worn) {
+    start();
+    gui::wear(gui::Appearance::dark, 100);
+    frame_->open_new_match({});
+    ASSERT_TRUE(until([this] { return dynamic_cast<gui::NewMatch*>(frame_->page()) != nullptr; }));
+    for (const wxWindow* child : gui::part<wxPanel>(*frame_, "rules").GetChildren()) {
+        if (const auto* fold = dynamic_cast<const wxCollapsiblePane*>(child)) {
+            EXPECT_EQ(fold->GetPane()->GetBackgroundColour(), gui::theme().paper);
+        }
+    }
+}
+
 TEST_F(ThePages, begin_with_what_is_open_and_what_can_be_played_again) {
     start();
     ASSERT_TRUE(shows<gui::Home>());
