@@ -52,7 +52,9 @@ void Review::build() {
     dress(part<wxPanel>(*this, "said"), "sheet");
     flow(part<wxStaticText>(*this, "verdict"));
     flow_row(part<wxPanel>(*this, "tools"));
-    part<wxPanel>(*this, "links").SetSizer(new wxWrapSizer(wxHORIZONTAL, wxREMOVE_LEADING_SPACES));
+    auto& links = part<wxPanel>(*this, "links");
+    links.SetSizer(new wxWrapSizer(wxHORIZONTAL, wxREMOVE_LEADING_SPACES));
+    flow_row(links);
     dress(part<wxButton>(*this, "keep_note"), "primary");
     auto& note = part<wxTextCtrl>(*this, "note_text");
     note.SetHint(words(N_("What is to be remarked here?")));
@@ -231,6 +233,7 @@ void Review::show_verdict() {
     links.Show(has_links);
     say(part<wxStaticText>(*this, "verdict"), verdict);
     if (had_links || has_links) {
+        fit_row(links);
         links.Layout();
         Layout();
     }
@@ -260,6 +263,7 @@ void Review::add_links(core::Seq seq) {
         auto* why = new wxButton(&links, wxID_ANY, words(N_("&Why?")), wxDefaultPosition, wxDefaultSize,
                                  wxBU_EXACTFIT);
         dress(*why, "small");
+        snug(*why);
         why->Bind(wxEVT_BUTTON, [this, seq](wxCommandEvent&) { CallAfter([this, seq] { ask_why(seq); }); });
         links.GetSizer()->Add(why, wxSizerFlags().Border(wxRIGHT | wxBOTTOM, 6));
     }
@@ -275,6 +279,7 @@ void Review::add_link(const wxString& label, core::Seq to) {
     auto* link = new wxButton(&links, wxID_ANY, wxControl::EscapeMnemonics(label + where), wxDefaultPosition,
                               wxDefaultSize, wxBU_EXACTFIT);
     dress(*link, "small");
+    snug(*link);
     link->SetToolTip(words(N_("Go there")));
     // The link is gone by then.
     link->Bind(wxEVT_BUTTON, [this, to](wxCommandEvent&) {

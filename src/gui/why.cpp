@@ -84,12 +84,13 @@ void Why::put_lines(const std::vector<core::Seq>& from) {
                                                                wxString::FromUTF8(" · ") + told_.line(seq)),
                                     wxDefaultPosition, wxDefaultSize, wxBU_LEFT | wxBU_EXACTFIT);
         dress(*button, "small");
+        snug(*button);
         button->SetToolTip(words(N_("Go there")));
         // The button may be gone by then.
         button->Bind(wxEVT_BUTTON,
                      [this, seq](wxCommandEvent&) { CallAfter([this, seq] { told_.go_to(seq); }); });
         lines.GetSizer()->Add(button, wxSizerFlags().Border(wxBOTTOM, 4));
-        height = std::max(height, button->GetBestSize().y + 4);
+        height = std::max(height, button->GetEffectiveMinSize().y + 4);
     }
     const int shown_lines = std::min(static_cast<int>(from.size()), most_lines);
     lines.SetMinSize(
