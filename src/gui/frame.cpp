@@ -4,6 +4,7 @@
 #include <wx/iconbndl.h>
 #include <wx/menu.h>
 #include <wx/msgdlg.h>
+#include <wx/scrolwin.h>
 #include <wx/sizer.h>
 #include <wx/stattext.h>
 
@@ -139,7 +140,7 @@ void Frame::open(Maker maker) {
 }
 
 void Frame::put(const Maker& maker) {
-    auto& holder = part<wxPanel>(*this, "page");
+    auto& holder = part<wxScrolledWindow>(*this, "page");
     keep_begun();
     Page* const made = maker(&holder);
     made->go_on(begun_);
@@ -156,6 +157,8 @@ void Frame::put(const Maker& maker) {
     SetTitle(page_->heading().empty() ? wxString("Pfiff")
                                       : page_->heading() + wxString::FromUTF8(" – Pfiff"));
     part<wxPanel>(*this, "bar").Show(!page_->heading().empty() && !page_->has_own_bar());
+    holder.Scroll(0, 0);
+    holder.FitInside();
     holder.Layout();
     part<wxPanel>(*this, "bar").Layout();
     Layout();

@@ -22,6 +22,8 @@ namespace gui {
 
 namespace {
 
+constexpr int least_list = 150;  ///< its head and two matches
+
 /// By the columns of the list.
 constexpr std::array sorted_columns{store::Column::played,  store::Column::game,  store::Column::players,
                                     store::Column::outcome, store::Column::venue, store::Column::entries};
@@ -39,6 +41,7 @@ History::History(wxWindow* parent, Desk& desk)
     list_ = place<wxDataViewCtrl>(*this, "matches", wxID_ANY, wxDefaultPosition, wxDefaultSize,
                                   wxDV_SINGLE | wxBORDER_NONE);
     list_->AssociateModel(model_.get());
+    list_->SetMinSize(wxSize(-1, theme().px(least_list)));
     put_columns();
     details_ = place<DetailsForm>(*this, "details_place");
     details_->Hide();

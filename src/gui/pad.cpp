@@ -340,6 +340,11 @@ void Pad::make_room() {
     InvalidateBestSize();
 }
 
+/// As many as need no more are seen all, of others one row.
+int Pad::least_choices_height() const {
+    return std::min(choices_height(), theme().px(least_choices));
+}
+
 int Pad::wished_width() const {
     const int target = theme().px(least_pad_button) + gap_between;
     return theme().px(104) + widest_ * target;

@@ -59,6 +59,7 @@ public:
     void limit_height(int most);
     /// Whether the line in the making is whole, and can be entered.
     bool can_finish() const;
+    int least_choices_height() const;
     int choices_height() const { return host_->IsShown() ? host_->GetMinSize().y : 0; }
     /// The width at which no row of choices need be broken, of all that were put so far: so that nothing
     /// jumps between the questions.

@@ -10,7 +10,7 @@ namespace gui {
 /// The least width of a bar's heading, at standard size: its end gives way to what stands beside it.
 inline constexpr int shortest_heading = 80;
 
-/// What fills the window at a time.
+/// What fills the window at a time; where that is too small for it, the window scrolls it as a whole.
 class Page : public wxPanel {
 public:
     /// Stands in the window's bar.
@@ -32,6 +32,17 @@ public:
     virtual void go_on(const Begun&) {}
     /// Where the keyboard begins.
     virtual void focus_first() {}
+
+    bool Layout() override;
+
+protected:
+    /// The height that its parts need to be of use.
+    virtual int least_height() const;
+
+private:
+    void ask_for_room();
+
+    bool asks_ = false;
 };
 
 }  // namespace gui

@@ -25,6 +25,7 @@ namespace {
 constexpr int narrow_column = 50;
 constexpr int wide_column = 150;
 constexpr int wide_column_of_two = 60;
+constexpr int least_sheet = 200;  ///< a title, the names and some rows
 
 /// A number with a true minus sign, as wide as a plus.
 wxString number(int points) {
@@ -38,6 +39,7 @@ Reckoning::Reckoning(wxWindow* parent) {
     load(*this, parent, "reckoning");
     dress(*this, "sheet");
     sheet_ = &part<wxScrolledWindow>(*this, "sheet");
+    sheet_->SetMinSize(wxSize(-1, theme().px(least_sheet)));
     sheet_->SetSizer(new wxBoxSizer(wxVERTICAL));
     auto& tabs = part<wxPanel>(*this, "tabs");
     tabs.SetSizer(new wxWrapSizer(wxHORIZONTAL, wxREMOVE_LEADING_SPACES));

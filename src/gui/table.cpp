@@ -27,6 +27,7 @@ constexpr int narrow_below = 940;
 constexpr int least_log = 52;     ///< its newest line
 constexpr int least_policy = 84;  ///< however large text is: its words end in dots
 constexpr int bar_border = 6;     ///< as in the form
+constexpr int border_of_side = 16;
 
 }  // namespace
 
@@ -261,9 +262,13 @@ void Table::put_ending() {
     if (ends) {
         ending_->put(reading, {!session_.read_only(), app::can_change_roles(desk_.database(), session_)});
     }
-    if (ending_->IsShown() != ends) {
+    const bool was_over = ending_->IsShown();
+    if (was_over != ends) {
         ending_->Show(ends);
         part<wxPanel>(*this, "asked").Show(!ends);
+    }
+    if (was_over != ends && narrow_) {
+        fold();
     }
     part<wxPanel>(*this, "side").Layout();
 }
@@ -278,7 +283,8 @@ void Table::begin_correcting() {
 void Table::fold() {
     wished_ = pad_->wished_width();
     const int wide = GetClientSize().x;
-    const int high = GetClientSize().y;
+    // The page may be higher than the window, and is to get no higher for that.
+    const int high = std::min(GetClientSize().y, GetParent()->GetClientSize().y);
     const bool narrow = wide < theme().px(narrow_below) && wide < high * 5 / 4;
     auto& side = part<wxPanel>(*this, "side");
     auto& body = dynamic_cast<wxBoxSizer&>(*part<wxPanel>(*this, "body").GetSizer());
@@ -294,7 +300,8 @@ void Table::fold() {
     }
     fit_tools();
     const bool is_tapped = canvas_->is_tapped() || canvas_->has_stands();
-    const int below = is_tapped ? high * 2 / 5 : high * 11 / 20;
+    const int share = ending_->IsShown() && !log_->IsShown() ? 0 : is_tapped ? high * 2 / 5 : high * 11 / 20;
+    const int below = std::max(share, least_side());
     side.SetMinSize(
         narrow ? wxSize(-1, below)
                : wxSize(std::clamp(pad_->wished_width() + theme().px(28), wide * 34 / 100, wide / 2), -1));
@@ -335,6 +342,23 @@ void Table::fit_tools() {
         say_words(acts.CalcMin().x <= room);
     }
     rows.Add(&acts, wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT | wxBOTTOM, bar_border));
+}
+
+/// What stands beside the table, or below it, is of use from that height on.
+int Table::least_side() const {
+    const int log = log_->IsShown() ? theme().px(least_log) : 0;
+    if (ending_->IsShown()) {
+        return ending_->GetEffectiveMinSize().y + log;
+    }
+    const auto& asked = part<wxPanel>(*this, "asked");
+    return asked.GetBestSize().y - pad_->choices_height() + pad_->least_choices_height() + log;
+}
+
+int Table::least_height() const {
+    const int board = part<wxPanel>(*this, "board").GetSizer()->CalcMin().y;
+    const int side = least_side() + border_of_side;
+    return part<wxPanel>(*this, "tools").GetEffectiveMinSize().y +
+           (narrow_ ? board + side : std::max(board, side));
 }
 
 /// The pad takes the room it needs, as long as the log keeps a few lines.

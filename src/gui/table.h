@@ -36,6 +36,7 @@ public:
     Begun begun() const override;
     void go_on(const Begun& begun) override;
     void focus_first() override;
+    int least_height() const override;
 
     const app::Session& session() const { return session_; }
     /// Enters a line as if it were typed.
@@ -73,6 +74,7 @@ private:
     void begin_correcting();
     void fold();
     void fit_side();
+    int least_side() const;
     void fit_tools();
     void choose(const std::string& token);
     void show_table();

@@ -113,7 +113,7 @@ TEST_F(TheReckoning, keeps_numbers_and_tabs_in_sight_when_the_window_gets_narrow
     ASSERT_TRUE(until([this] { return dynamic_cast<gui::Table*>(frame_->page()) != nullptr; }));
     settle();
     press("scores");
-    for (const wxSize size : {wxSize(780, 1000), wxSize(1000, 700)}) {
+    for (const wxSize size : {wxSize(780, 1000), wxSize(1000, 700), wxSize(700, 600)}) {
         drag_to(size);
         EXPECT_GT(gui::part<wxWindow>(table(), "sheet").GetSize().y, 90) << "at a width of " << size.x;
         const auto& tabs = gui::part<wxWindow>(table(), "tabs");

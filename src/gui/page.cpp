@@ -1,0 +1,34 @@
+#include "gui/page.h"
+
+#include <wx/scrolwin.h>
+#include <wx/sizer.h>
+
+namespace gui {
+
+int Page::least_height() const {
+    return GetSizer() == nullptr ? 0 : GetSizer()->CalcMin().y;
+}
+
+bool Page::Layout() {
+    ask_for_room();
+    return wxPanel::Layout();
+}
+
+/// Later: whoever lays out may be doing so while sizes are handed out, and what is asked then is lost.
+void Page::ask_for_room() {
+    if (asks_ || GetContainingSizer() == nullptr || GetMinSize().y == least_height()) {
+        return;
+    }
+    asks_ = true;
+    CallAfter([this] {
+        asks_ = false;
+        // As wide as the window: it scrolls down only.
+        SetMinSize(wxSize(1, least_height()));
+        if (auto* const holder = dynamic_cast<wxScrolledWindow*>(GetParent())) {
+            holder->FitInside();
+            holder->Layout();
+        }
+    });
+}
+
+}  // namespace gui
