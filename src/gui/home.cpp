@@ -33,13 +33,15 @@ void put_two_lines(wxButton& button, const wxString& first, const wxString& seco
     button.SetLabelMarkup("<b>" + first + "</b>\n" + in_markup(second));
 }
 
-/// The same at a fixed width: what does not fit is shortened.
-void put_two_short_lines(wxButton& button, const wxString& first, const wxString& second) {
+/// The same at a fixed width: what does not fit goes on below, and what is too long for that is shortened.
+void put_two_short_lines(wxButton& button, const wxString& first, const wxString& second,
+                         const std::string& style) {
     wxClientDC dc(&button);
     const int width = std::min(theme().px(half_width), most_half_width);
-    put_two_lines(button, first, wxControl::Ellipsize(second, dc, wxELLIPSIZE_END, width - theme().px(60)));
-    dress(button, "row");
-    button.SetMinSize(wxSize(width, -1));
+    put_two_lines(button, first,
+                  wxControl::Ellipsize(second, dc, wxELLIPSIZE_END, 2 * (width - theme().px(60))));
+    dress(button, style);
+    button.SetMinSize(wxSize(width, native::height_for_width(button, width)));
 }
 
 /// A button of two lines, as wide as there is room; what is longer goes on below.
@@ -81,8 +83,8 @@ Home::Home(wxWindow* parent, Desk& desk) : desk_(desk) {
         button.SetMinSize(wxSize(std::max(theme().px(142), words_width + theme().px(32)), theme().px(60)));
     }
     auto& begin = part<wxButton>(*this, "new_match");
-    put_two_short_lines(begin, words(N_("&New match")), words(N_("Choose the game, and who plays")));
-    dress(begin, open_ ? "" : "hero");
+    put_two_short_lines(begin, words(N_("&New match")), words(N_("Choose the game, and who plays")),
+                        open_ ? "row" : "row hero");
     begin.Enable(!desk.database().read_only());
     part<wxScrolledWindow>(*this, "scroll").FitInside();
 }
@@ -108,7 +110,7 @@ void Home::put_again() {
     again.Enable(!desk_.database().read_only());
     if (latest) {
         const wxString what = game_of(*latest) + wxString::FromUTF8(" · ") + names_of(*latest);
-        put_two_short_lines(again, words(N_("The same a&gain")), what);
+        put_two_short_lines(again, words(N_("The same a&gain")), what, "row");
         again.SetToolTip(what);
         again.Bind(wxEVT_BUTTON, [this, match = latest->id](wxCommandEvent&) {
             desk_.open_table(app::begin_again(desk_.database(), match));
