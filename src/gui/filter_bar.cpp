@@ -219,10 +219,9 @@ void FilterBar::take_day(const std::string& name, std::string& day, bool last) {
     const bool right = meant.empty() || core::is_date(meant);
     auto& wrong = part<wxStaticText>(*this, (name + "_wrong").c_str());
     wrong.SetLabelText(words(N_("{0} is no day; expected is one like 2024-02-29."), {typed(text)}));
-    if (wrong.IsShown() == right) {
+    if (!right || wrong.IsShown()) {
         wrong.Show(!right);
-        InvalidateBestSize();
-        GetParent()->Layout();
+        make_room_for(wrong);
     }
     if (right && meant != day) {
         day = meant;
@@ -230,6 +229,17 @@ void FilterBar::take_day(const std::string& name, std::string& day, bool last) {
     } else {
         part<wxButton>(*this, "all").Enable(any() || is_wrong("from") || is_wrong("to"));
     }
+}
+
+/// As wide as the sentence is, but no wider than the bar.
+void FilterBar::make_room_for(wxStaticText& sentence) {
+    sentence.SetMinSize(wxDefaultSize);
+    sentence.InvalidateBestSize();
+    const int width = std::min(sentence.GetBestSize().x, GetClientSize().x - theme().px(12));
+    sentence.SetMinSize(wxSize(width, native::height_for_width(sentence, width)));
+    sentence.GetParent()->InvalidateBestSize();
+    InvalidateBestSize();
+    GetParent()->Layout();
 }
 
 void FilterBar::leave_out(const char* name) {

@@ -40,6 +40,7 @@ private:
     void fill_players(store::Database& database);
     void fill_rules();
     void take_day(const std::string& name, std::string& day, bool last);
+    void make_room_for(wxStaticText& sentence);
     bool is_wrong(const std::string& name) const;
     void changed();
 
