@@ -70,6 +70,7 @@ void History::put_columns() {
     add(HistoryModel::venue, 120);
     add(HistoryModel::entries, 90);
     native::pad_rows(*list_, theme().px(12));
+    native::keep_scroll_bars(*list_);
     native::set_spoken_name(*list_, words(N_("Matches")));
     list_->Bind(wxEVT_DATAVIEW_COLUMN_HEADER_CLICK, [this](wxDataViewEvent& event) {
         const store::Column column = sorted_columns.at(static_cast<std::size_t>(event.GetColumn()));

@@ -23,8 +23,11 @@ void add_style(wxWindow& window, const std::string& name);
 void remove_style(wxWindow& window, const std::string& name);
 /// How high the window's words are when they are broken into lines of that width.
 int height_for_width(wxWindow& window, int width);
-/// Room above and below the words of each row; after the columns are there.
+/// Room above and below the words of each row, which end in dots where they are cut; after the columns are
+/// there.
 void pad_rows(wxDataViewCtrl& list, int pixels);
+/// Its scroll bars are seen whenever there is more than fits, not only under the pointer.
+void keep_scroll_bars(wxDataViewCtrl& list);
 /// The Tab key comes to the box once, not to its arrow too; the arrow keys open it.
 void make_one_stop(wxComboBox& box);
 /// The words of the box end in dots where it is narrower than they are.

@@ -83,7 +83,15 @@ void remove_style(wxWindow& window, const std::string& name) {
 
 void pad_rows(wxDataViewCtrl& list, int pixels) {
     for (unsigned i = 0; i < list.GetColumnCount(); ++i) {
-        g_object_set(list.GetColumn(i)->GetRenderer()->GetGtkHandle(), "ypad", pixels, nullptr);
+        wxDataViewRenderer* renderer = list.GetColumn(i)->GetRenderer();
+        g_object_set(renderer->GetGtkHandle(), "ypad", pixels, nullptr);
+        renderer->EnableEllipsize(wxELLIPSIZE_END);
+    }
+}
+
+void keep_scroll_bars(wxDataViewCtrl& list) {
+    if (GtkWidget* widget = widget_of(list); GTK_IS_SCROLLED_WINDOW(widget)) {
+        gtk_scrolled_window_set_overlay_scrolling(GTK_SCROLLED_WINDOW(widget), FALSE);
     }
 }
 

@@ -32,6 +32,7 @@ People::People(wxWindow* parent, Desk& desk) : desk_(desk), people_(desk.databas
     add(N_("Matches"), 110, wxALIGN_RIGHT);
     add(N_("Last played"), 160, wxALIGN_LEFT);
     native::pad_rows(*list_, theme().px(10));
+    native::keep_scroll_bars(*list_);
     native::set_spoken_name(*list_, words(N_("Players")));
     dress(part<wxStaticText>(*this, "who"), "heading");
     for (const char* label : {"spelled", "name_title", "merge_title", "colour_title"}) {

@@ -64,6 +64,7 @@ wxDataViewListCtrl* Sections::table(const Listing& listing, const wxString& spok
         list->AppendItem(cells);
     }
     native::pad_rows(*list, theme().px(8));
+    native::keep_scroll_bars(*list);
     native::set_spoken_name(*list, spoken_name);
     const int rows = std::min(static_cast<int>(listing.rows.size()), most_rows_seen);
     list->SetMinSize(wxSize(-1, theme().px((rows + 1) * list_row_height)));

@@ -84,7 +84,7 @@ treeview.view:focus { outline-width: 2px; outline-offset: -2px; }
 treeview.view header button, treeview header button { min-height: 30px; border-radius: 0; border-width: 0 0 1px 0; background-color: @sheet; color: @quiet; padding: 2px 8px; font-weight: normal; }
 scrolledwindow, viewport { background-color: transparent; border-color: transparent; }
 scrollbar { background-color: transparent; border-color: transparent; }
-scrollbar slider { background-color: mix(@paper, @quiet, 0.5); border-radius: 6px; min-width: 8px; }
+scrollbar slider { background-color: mix(@paper, @quiet, 0.5); border-radius: 6px; min-width: 8px; min-height: 8px; }
 menu, .menu { background-color: @raised; color: @text; border-radius: 10px; padding: 6px; }
 menuitem { min-height: 32px; padding: 4px 12px; border-radius: 6px; }
 menuitem:hover { background-color: @accent_wash; color: @text; }
