@@ -20,6 +20,13 @@ namespace gui {
 
 namespace {
 
+// At standard size.
+constexpr int number_width = 52;
+constexpr int usual_text = 210;
+constexpr int least_text = 150;
+constexpr int least_mark = 60;
+constexpr int mark_icon = 40;  ///< and the room around it
+
 wxString verdict_word(const core::Ruled& entry) {
     const core::Kind kind = core::kind(entry.verdict);
     if (entry.settled) {
@@ -70,21 +77,16 @@ Log::Log(wxWindow* parent) : model_(new LogModel) {
     list_ = place<wxDataViewCtrl>(*this, "entries", wxID_ANY, wxDefaultPosition, wxDefaultSize,
                                   wxDV_NO_HEADER | wxDV_SINGLE | wxBORDER_NONE);
     list_->AssociateModel(model_.get());
-    // The widths of columns that are not drawn yet are not known: what they are given is.
-    const int number = theme().px(52);
-    const int text = theme().px(210);
-    const int mark = theme().px(140);
-    list_->AppendTextColumn("", 0, wxDATAVIEW_CELL_INERT, number, wxALIGN_RIGHT);
-    list_->AppendTextColumn("", 1, wxDATAVIEW_CELL_INERT, text);
-    list_->AppendIconTextColumn("", 2, wxDATAVIEW_CELL_INERT, mark);
+    mark_width_ = theme().px(least_mark);
+    list_->AppendTextColumn("", 0, wxDATAVIEW_CELL_INERT, theme().px(number_width), wxALIGN_RIGHT);
+    list_->AppendTextColumn("", 1, wxDATAVIEW_CELL_INERT, theme().px(usual_text));
+    list_->AppendIconTextColumn("", 2, wxDATAVIEW_CELL_INERT, mark_width_);
     native::pad_rows(*list_, theme().px(7));
     list_->SetMinSize(wxSize(theme().px(200), 72));
     native::set_spoken_name(*list_, words(N_("Entries")));
     flow(part<wxStaticText>(*this, "about"));
     part<wxPanel>(*this, "buttons").SetSizer(new wxWrapSizer(wxHORIZONTAL, wxREMOVE_LEADING_SPACES));
-    after_resize(*list_, [this, text, others = number + mark + theme().px(28)] {
-        list_->GetColumn(1)->SetWidth(std::max(text, list_->GetSize().x - others));
-    });
+    after_resize(*list_, [this] { fit_columns(); });
     list_->Bind(wxEVT_DATAVIEW_SELECTION_CHANGED, [this](wxDataViewEvent&) {
         put_actions();
         if (const auto seq = chosen(); seq && told_.chosen) {
@@ -128,6 +130,11 @@ void Log::show(const core::Reading& reading, const std::function<bool(core::Seq)
     for (const core::Ruled& entry : reading.entries) {
         rows.push_back(row_of(entry, reading.table, may_tell(entry.seq)));
     }
+    mark_width_ = theme().px(least_mark);
+    for (const LogRow& row : rows) {
+        mark_width_ = std::max(mark_width_, list_->GetTextExtent(row.word).x * 9 / 8 + theme().px(mark_icon));
+    }
+    fit_columns();
     const unsigned before = model_->GetCount();
     model_->take(std::move(rows));
     // A list that is new begins at its newest by itself.
@@ -135,6 +142,15 @@ void Log::show(const core::Reading& reading, const std::function<bool(core::Seq)
         show_newest();
     }
     put_actions();
+}
+
+/// Marks are seen whole, and the words of entries take what they leave. The widths of columns that are not
+/// drawn yet are not known: what they are given is.
+void Log::fit_columns() {
+    const int room = list_->GetSize().x - theme().px(number_width) - theme().px(28);
+    const int mark = std::max(theme().px(least_mark), std::min(mark_width_, room - theme().px(least_text)));
+    list_->GetColumn(2)->SetWidth(mark);
+    list_->GetColumn(1)->SetWidth(std::max(theme().px(least_text), room - mark));
 }
 
 /// What was just entered is seen, and what was chosen before it is chosen no longer: nobody means it still.

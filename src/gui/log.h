@@ -37,11 +37,13 @@ public:
 
 private:
     void show_newest();
+    void fit_columns();
     void see(const wxDataViewItem& item);
     void put_actions();
 
     Told told_;
     wxDataViewCtrl* list_;
+    int mark_width_;
     wxObjectDataPtr<LogModel> model_;
 };
 
