@@ -40,9 +40,13 @@ void Changes::put(const app::Preview& preview) {
     if (!preview.table.empty()) {
         add_table(preview.table);
     }
-    const int wished = GetSizer()->CalcMin().y;
-    SetMinSize(wxSize(-1, std::min(wished, theme().px(most_height))));
+    InvalidateBestSize();
     FitInside();
+}
+
+/// Asked for anew when lines are broken, which happens after they have their width.
+wxSize Changes::DoGetBestSize() const {
+    return wxSize(1, std::min(GetSizer()->CalcMin().y, theme().px(most_height)));
 }
 
 void Changes::add_sentence(const wxString& text) {

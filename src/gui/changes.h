@@ -18,6 +18,9 @@ public:
     /// How many changes are set side by side.
     int rows() const { return rows_; }
 
+protected:
+    wxSize DoGetBestSize() const override;
+
 private:
     void add_sentence(const wxString& text);
     void add_table(const std::vector<app::Change>& table);
