@@ -9,17 +9,29 @@
 #include "gui/forms.h"
 #include "gui/native.h"
 #include "gui/prose.h"
+#include "gui/resized.h"
 #include "gui/theme.h"
 #include "gui/words.h"
 
 namespace gui {
 
+namespace {
+
+constexpr int least_title = 200;
+constexpr int game_width = 120;
+
+}  // namespace
+
 Rules::Rules(wxWindow* parent, std::string_view rule) {
     load(*this, parent, "rules");
     list_ = place<wxDataViewListCtrl>(*this, "list", wxID_ANY, wxDefaultPosition, wxDefaultSize,
                                       wxDV_SINGLE | wxDV_NO_HEADER | wxBORDER_NONE);
-    list_->AppendTextColumn("", wxDATAVIEW_CELL_INERT, theme().px(280));
-    list_->AppendTextColumn("", wxDATAVIEW_CELL_INERT, theme().px(120));
+    list_->AppendTextColumn("", wxDATAVIEW_CELL_INERT, theme().px(least_title));
+    list_->AppendTextColumn("", wxDATAVIEW_CELL_INERT, theme().px(game_width));
+    after_resize(*list_, [this] {
+        const int room = list_->GetSize().x - theme().px(game_width) - theme().px(28);
+        list_->GetColumn(0)->SetWidth(std::max(theme().px(least_title), room));
+    });
     native::pad_rows(*list_, theme().px(10));
     native::set_spoken_name(*list_, words(N_("Rules")));
     dress(part<wxPanel>(*this, "card"), "sheet");
@@ -86,10 +98,24 @@ void Rules::fill() {
         row.push_back(known.game.empty() ? words(N_("every game")) : shown(known.game));
         list_->AppendItem(row);
     }
-    if (!listed_.empty()) {
+    if (listed_.empty()) {
+        put_nothing();
+    } else {
         list_->SelectRow(0);
         put(listed_.front());
     }
+}
+
+/// The rule that was read before is not what was searched for.
+void Rules::put_nothing() {
+    say(part<wxStaticText>(*this, "title"), words(N_("No rule is like that.")));
+    for (const char* name : {"text", "edition"}) {
+        say(part<wxStaticText>(*this, name), {});
+    }
+    for (const char* name : {"game", "id"}) {
+        part<wxStaticText>(*this, name).SetLabelText({});
+    }
+    part<wxPanel>(*this, "card").Layout();
 }
 
 void Rules::choose(std::string_view rule) {

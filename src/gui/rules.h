@@ -34,6 +34,7 @@ private:
     void fill();
     void choose(std::string_view rule);
     void put(const Known& known);
+    void put_nothing();
 
     std::vector<Known> all_, listed_;
     wxDataViewListCtrl* list_;
