@@ -119,9 +119,10 @@ void Log::tell(Told told) {
     };
     add(words(N_("A&mend")), told_.amend);
     add(words(N_("&Insert before")), told_.insert_before);
-    add(words(N_("&Undo")), told_.undo);
-    add(words(N_("&Taken back")), told_.take_back);
-    add(words(N_("&Why?")), told_.why);
+    // Its letter belongs to the button that takes back the last entry.
+    add(wxControl::RemoveMnemonics(words(N_("&Undo"))), told_.undo);
+    add(words(N_("T&aken back")), told_.take_back);
+    add(words(N_("Wh&y?")), told_.why);
 }
 
 void Log::show(const core::Reading& reading, const std::function<bool(core::Seq)>& may_tell) {

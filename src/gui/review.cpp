@@ -260,8 +260,9 @@ void Review::add_links(core::Seq seq) {
     }
     if (ruled.settled || core::kind(ruled.verdict) != core::Kind::legal) {
         auto& links = part<wxPanel>(*this, "links");
-        auto* why = new wxButton(&links, wxID_ANY, words(N_("&Why?")), wxDefaultPosition, wxDefaultSize,
-                                 wxBU_EXACTFIT);
+        // Its letter belongs to the button of the log that asks the same.
+        auto* why = new wxButton(&links, wxID_ANY, wxControl::RemoveMnemonics(words(N_("Wh&y?"))),
+                                 wxDefaultPosition, wxDefaultSize, wxBU_EXACTFIT);
         dress(*why, "small");
         snug(*why);
         why->Bind(wxEVT_BUTTON, [this, seq](wxCommandEvent&) { CallAfter([this, seq] { ask_why(seq); }); });

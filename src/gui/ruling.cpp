@@ -18,9 +18,9 @@ std::string_view label_of(app::Answer answer) {
         case app::Answer::mistyped:
             return N_("&Mistyped");
         case app::Answer::taken_back:
-            return N_("&Taken back");
+            return N_("T&aken back");
         case app::Answer::stands:
-            return N_("It &stands");
+            return N_("&It stands");
     }
     return {};
 }
@@ -79,15 +79,15 @@ void Ruling::put(const app::Ruling& ruling) {
         })->SetToolTip(words(tip_of(answer)));
     }
     if (ruling.answers.empty()) {
-        add(N_("&Understood"), "primary", [this] { told_.dismissed(); });
+        add(N_("Un&derstood"), "primary", [this] { told_.dismissed(); });
     }
     // One takes the place of the other: the table above needs its room.
-    add(N_("&Why?"), "", [this, &rule, &sentence] {
+    add(N_("Wh&y?"), "", [this, &rule, &sentence] {
         rule.Show(!rule.IsShown());
         sentence.Show(!rule.IsShown());
         GetParent()->Layout();
     });
-    add(N_("Look it &up"), "flat", [this] { told_.look_up(ruling_.rule); });
+    add(N_("Loo&k it up"), "flat", [this] { told_.look_up(ruling_.rule); });
     Layout();
 }
 
