@@ -82,9 +82,8 @@ void Why::put_lines(const std::vector<core::Seq>& from) {
         auto* button = new wxButton(&lines, wxID_ANY,
                                     wxControl::EscapeMnemonics(words(N_("entry {0}"), {seq}) +
                                                                wxString::FromUTF8(" · ") + told_.line(seq)),
-                                    wxDefaultPosition, wxDefaultSize, wxBU_LEFT | wxBU_EXACTFIT);
+                                    wxDefaultPosition, wxDefaultSize, wxBU_LEFT);
         dress(*button, "small");
-        snug(*button);
         button->SetToolTip(words(N_("Go there")));
         // The button may be gone by then.
         button->Bind(wxEVT_BUTTON,
