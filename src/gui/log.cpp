@@ -131,11 +131,7 @@ void Log::show(const core::Reading& reading, const std::function<bool(core::Seq)
     for (const core::Ruled& entry : reading.entries) {
         rows.push_back(row_of(entry, reading.table, may_tell(entry.seq)));
     }
-    mark_width_ = theme().px(least_mark);
-    for (const LogRow& row : rows) {
-        mark_width_ = std::max(mark_width_, list_->GetTextExtent(row.word).x * 9 / 8 + theme().px(mark_icon));
-    }
-    fit_columns();
+    measure_marks(rows);
     const unsigned before = model_->GetCount();
     model_->take(std::move(rows));
     // A list that is new begins at its newest by itself.
@@ -143,6 +139,21 @@ void Log::show(const core::Reading& reading, const std::function<bool(core::Seq)
         show_newest();
     }
     put_actions();
+}
+
+/// Only the longest is measured, and only anew when it is another one: a match has hundreds.
+void Log::measure_marks(const std::vector<LogRow>& rows) {
+    wxString longest;
+    for (const LogRow& row : rows) {
+        if (row.word.length() > longest.length()) {
+            longest = row.word;
+        }
+    }
+    if (longest != longest_mark_) {
+        longest_mark_ = longest;
+        mark_width_ = list_->GetTextExtent(longest).x * 9 / 8 + theme().px(mark_icon);
+        fit_columns();
+    }
 }
 
 /// Marks are seen whole, and the words of entries take what they leave. The widths of columns that are not

@@ -12,6 +12,7 @@
 namespace gui {
 
 class LogModel;
+struct LogRow;
 
 /// The entries of a match, the latest first, with the marks of their verdicts. An entry that is
 /// chosen shows what can be done with it.
@@ -37,12 +38,14 @@ public:
 
 private:
     void show_newest();
+    void measure_marks(const std::vector<LogRow>& rows);
     void fit_columns();
     void see(const wxDataViewItem& item);
     void put_actions();
 
     Told told_;
     wxDataViewCtrl* list_;
+    wxString longest_mark_;
     int mark_width_;
     wxObjectDataPtr<LogModel> model_;
 };
