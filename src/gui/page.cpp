@@ -14,16 +14,21 @@ bool Page::Layout() {
     return wxPanel::Layout();
 }
 
-/// Later: whoever lays out may be doing so while sizes are handed out, and what is asked then is lost.
+/// Later, and once for all that happens until then: whoever lays out may be doing so while sizes are handed
+/// out, and what is asked then is lost.
 void Page::ask_for_room() {
-    if (asks_ || GetContainingSizer() == nullptr || GetMinSize().y == least_height()) {
+    if (asks_ || GetContainingSizer() == nullptr) {
         return;
     }
     asks_ = true;
     CallAfter([this] {
         asks_ = false;
+        const int least = least_height();
+        if (GetMinSize().y == least) {
+            return;
+        }
         // As wide as the window: it scrolls down only.
-        SetMinSize(wxSize(1, least_height()));
+        SetMinSize(wxSize(1, least));
         if (auto* const holder = dynamic_cast<wxScrolledWindow*>(GetParent())) {
             holder->FitInside();
             holder->Layout();
