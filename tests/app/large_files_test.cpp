@@ -15,7 +15,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-constexpr std::size_t long_text = std::size_t{1} << 17;
+constexpr std::size_t long_text = std::size_t{1} << 16;
 
 using Line = std::function<std::string(int)>;
 
