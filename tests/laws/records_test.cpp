@@ -51,6 +51,6 @@ TEST_P(Records, are_judged_as_expected) {
 }
 
 INSTANTIATE_TEST_SUITE_P(All, Records, testing::ValuesIn(laws::files("tests/records", {".json"})),
-                         [](const auto& info) { return laws::test_name(info.param); });
+                         [](const auto& tested) { return laws::test_name(tested.param); });
 
 }  // namespace

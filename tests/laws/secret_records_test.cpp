@@ -164,4 +164,4 @@ TEST_P(SecretRecord, is_exported_without_what_is_hidden) {
 }
 
 INSTANTIATE_TEST_SUITE_P(All, SecretRecord, testing::ValuesIn(files_with_secrets()),
-                         [](const auto& info) { return laws::test_name(info.param); });
+                         [](const auto& tested) { return laws::test_name(tested.param); });
