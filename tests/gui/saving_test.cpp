@@ -12,8 +12,8 @@ protected:
         return gui::with_ending(folder_ / name, saved, chosen).filename();
     }
 
-    const gui::Saved record_{"Save", "evening", {".pfiff"}};
-    const gui::Saved picture_{"Save", "chart", {".svg", ".png", ".pdf"}, true};
+    gui::Saved record_{"Save", "evening", {".pfiff"}};
+    gui::Saved picture_{"Save", "chart", {".svg", ".png", ".pdf"}, true};
 };
 
 TEST_F(Saving, adds_the_ending_to_a_name_without_one) {

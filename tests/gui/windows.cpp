@@ -234,7 +234,7 @@ int Windows::tap(const std::string& line) {
 }
 
 void Windows::take_keyboard() {
-    GtkWidget* window = static_cast<GtkWidget*>(frame_->GetHandle());
+    auto* window = static_cast<GtkWidget*>(frame_->GetHandle());
     gdk_window_focus(gtk_widget_get_window(window), GDK_CURRENT_TIME);
     EXPECT_TRUE(until([&] { return gtk_window_is_active(GTK_WINDOW(window)) != 0; }));
 }
