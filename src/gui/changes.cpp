@@ -46,7 +46,7 @@ void Changes::put(const app::Preview& preview) {
 
 /// Asked for anew when lines are broken, which happens after they have their width.
 wxSize Changes::DoGetBestSize() const {
-    return wxSize(1, std::min(GetSizer()->CalcMin().y, theme().px(most_height)));
+    return {1, std::min(GetSizer()->CalcMin().y, theme().px(most_height))};
 }
 
 void Changes::add_sentence(const wxString& text) {
