@@ -183,8 +183,7 @@ std::optional<int> Game::culprit(const Entry& entry, std::optional<core::RuleId>
 
 std::optional<std::string> Game::veiled(const State& state, const Entry& entry) {
     const auto* place = std::get_if<Place>(&entry);
-    return place != nullptr && !state.ended ? std::optional(Printer{state}.without_block(*place))
-                                            : std::nullopt;
+    return place != nullptr ? std::optional(Printer{state}.without_block(*place)) : std::nullopt;
 }
 
 }  // namespace hundsgemein

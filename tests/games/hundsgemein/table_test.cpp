@@ -115,6 +115,16 @@ TEST(Hundsgemein, the_log_tells_the_block_of_the_last_entry_only) {
     EXPECT_EQ(seen.entries[3].text, "place Ben 1 c4");
 }
 
+TEST(Hundsgemein, nothing_is_kept_from_the_table_when_the_match_was_abandoned) {
+    Match match = begun();
+    match.enter({"place Anna 1 c3", "place Ben 1 c4", "abandon late"});
+    const core::Reading seen = match.read({.viewer = audience, .until = {}, .before = {}});
+    EXPECT_EQ(seen.entries[2].text, "place Anna 1 c3");
+    EXPECT_EQ(seen.entries[3].text, "place Ben 1 c4");
+    ASSERT_EQ(seen.table.headline.size(), 1U);
+    EXPECT_EQ(core::say(seen.table.headline.front()), "The match was abandoned: nobody wins.");
+}
+
 TEST(Hundsgemein, the_answer_to_a_challenge_tells_no_more_than_the_board) {
     Match match = begun();
     match.enter({"place Anna 1 c3", "place Ben 1 c4", "challenge Cleo"});
