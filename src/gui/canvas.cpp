@@ -17,14 +17,14 @@ namespace gui {
 namespace {
 
 constexpr double standard_text = 16.0;
-constexpr int least_height = 150;  ///< a table of two rows of seats
+constexpr int least_picture = 150;  ///< a table of two rows of seats
 
 }  // namespace
 
 Canvas::Canvas(wxWindow* parent)
     : wxWindow(parent, wxID_ANY, wxDefaultPosition, wxDefaultSize, wxFULL_REPAINT_ON_RESIZE | wxWANTS_CHARS) {
     SetBackgroundStyle(wxBG_STYLE_PAINT);
-    SetMinSize(wxSize(320, least_height));
+    SetMinSize(wxSize(320, least_picture));
     Bind(wxEVT_PAINT, [this](wxPaintEvent&) { paint(); });
     Bind(wxEVT_LEFT_DOWN, [this](wxMouseEvent& event) {
         event.Skip();

@@ -70,7 +70,7 @@ Pad::Pad(wxWindow* parent) {
     part<wxButton>(*this, "next").Bind(wxEVT_BUTTON, answered);
     part<wxTextCtrl>(*this, "answer").Bind(wxEVT_TEXT_ENTER, answered);
     part<wxTextCtrl>(*this, "answer").Bind(wxEVT_TEXT, [this](wxCommandEvent& event) {
-        part<wxButton>(*this, "next").Enable(!event.GetString().empty());
+        part<wxButton>(*this, "next").Enable(!event.GetString().Strip(wxString::both).empty());
     });
     // What may be entered instead stands below the choices, and scrolls with them where there is little room.
     host_->SetSizer(new wxBoxSizer(wxVERTICAL));

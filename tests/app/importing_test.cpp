@@ -88,13 +88,13 @@ TEST_F(Importing, refuses_what_is_no_record) {
 
 TEST_F(Importing, takes_all_records_of_a_folder_and_below) {
     fs::create_directories(folder_ / "club" / "2024");
-    write_bytes(folder_ / "club" / "2024" / "short_evening.pfiff", short_evening);
+    write_bytes(folder_ / "club" / "2024" / "evening.pfiff", short_evening);
     write_bytes(folder_ / "club" / "broken.pfiff", "pfiff 2\n");
     write_bytes(folder_ / "club" / "photo.png", "\x89PNG");
     fs::create_directory(folder_ / "club" / "folder.pfiff");
     const auto told = import_files({folder_ / "club"});
     ASSERT_THAT(told, SizeIs(2));
-    EXPECT_EQ(told[0].file, folder_ / "club" / "2024" / "short_evening.pfiff");
+    EXPECT_EQ(told[0].file, folder_ / "club" / "2024" / "evening.pfiff");
     EXPECT_EQ(told[0].imported->what, Imported::What::stored);
     EXPECT_EQ(told[1].file, folder_ / "club" / "broken.pfiff");
     EXPECT_EQ(told[1].why.line, 1);

@@ -244,8 +244,8 @@ TEST_F(Library, deriving_can_be_cancelled) {
 }
 
 TEST_F(Reading, a_file_is_read_as_a_record) {
-    write_bytes(folder_ / "one_evening.pfiff", one_evening);
-    const auto record = app::read_file(folder_ / "one_evening.pfiff");
+    write_bytes(folder_ / "evening.pfiff", one_evening);
+    const auto record = app::read_file(folder_ / "evening.pfiff");
     ASSERT_TRUE(record);
     EXPECT_EQ(record->facts.size(), 5U);
     EXPECT_EQ(record->facts[0].line, 12);

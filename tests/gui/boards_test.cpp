@@ -220,6 +220,13 @@ TEST_F(TheHunt, says_nothing_of_an_illegal_tap_where_the_referee_keeps_silent) {
     EXPECT_EQ(last(), "move terrier c4");
 }
 
+TEST_F(TheHunt, is_asked_whether_a_turn_is_over_and_told_that_it_is) {
+    hunt({leads, begins, "move hound1 b2", "move hound2 f2", "move master e2"});
+    EXPECT_EQ(gui::part<wxButton>(table().pad(), "finish").GetLabelText(), "the hunters' turn is over");
+    press("finish");
+    EXPECT_EQ(last(), "done");
+}
+
 TEST_F(TheHunt, runs_all_the_way_to_a_goal_that_is_tapped) {
     hunt({leads, begins, "move hound1 b2", "move hound2 f2", "move master e2", "done"});
     EXPECT_TRUE(table().canvas().picture().shows_goals);

@@ -232,6 +232,8 @@ TEST_F(TheTable, keeps_silent_until_the_referee_is_called) {
     press("referee");
     EXPECT_TRUE(table().ruling().IsShownOnScreen());
     EXPECT_EQ(table().log().mark_of(3), gui::words("illegal"));
+    press("referee");
+    EXPECT_TRUE(frame_->told().Contains("nothing new")) << frame_->told().utf8_string();
 }
 
 TEST_F(TheTable, puts_the_pad_below_in_a_narrow_window_and_folds_the_log) {

@@ -177,7 +177,11 @@ TEST(Migration, a_header_without_a_day_gets_that_of_this_place_once) {
     {
         // Begun at eight in the evening in London, five in the morning in Seoul.
         store::Database database(file);
-        EXPECT_EQ(store::Journal(database).read(evening).header.date, "2024-03-01T05:00");
+        const core::Header header = store::Journal(database).read(evening).header;
+        EXPECT_EQ(header.date, "2024-03-01T05:00");
+        EXPECT_EQ(database.sql().execAndGet("SELECT header FROM matches WHERE id = 1").getString(),
+                  core::write_header(header))
+            << "the day stands where a header tells it";
     }
     ::setenv("TZ", "UTC", 1);
     ::tzset();
