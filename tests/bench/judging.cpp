@@ -7,11 +7,15 @@
 
 #include "bench/common/material.h"
 #include "core/report.h"
+#include "games/heckin-hounds/game.h"
 #include "games/hounded/game.h"
 #include "games/hounded/moves.h"
+#include "games/hund/game.h"
 #include "games/hundsgemein/game.h"
+#include "games/kleine-klaeffer/game.h"
 
-/// How long judging takes, an entry: replaying records of growing length, and asking what comes next.
+/// How long judging takes, an entry: in memory, replaying records of growing length, and asking what comes
+/// next.
 namespace {
 
 using bench::record_of;
@@ -38,6 +42,36 @@ void replay(benchmark::State& state, const std::string& name) {
     }
     state.counters["per_entry"] =
         benchmark::Counter(static_cast<double>(state.iterations() * state.range(0)),
+                           benchmark::Counter::kIsRate | benchmark::Counter::kInvert);
+}
+
+/// Judges and applies entries that were understood before, as a search would.
+template <class G>
+void judge_and_apply(benchmark::State& state, G, const std::string& name) {
+    struct Line {
+        core::Seq seq;
+        typename G::Entry entry;
+    };
+    const core::Record record = record_of(name);
+    const typename G::State start = G::start(record.header);
+    std::vector<Line> lines;
+    for (const core::Fact& fact : record.facts) {
+        if (auto entry = G::parse(start, core::tokenize(fact.text).value())) {
+            lines.push_back({fact.seq, std::move(*entry)});
+        }
+    }
+    for (auto step : state) {
+        typename G::State position = start;
+        for (const Line& line : lines) {
+            const core::Verdict verdict = G::judge(position, line.entry);
+            if (core::kind(verdict) != core::Kind::impossible) {
+                G::apply(position, line.entry, line.seq, verdict);
+            }
+        }
+        benchmark::DoNotOptimize(position);
+    }
+    state.counters["per_entry"] =
+        benchmark::Counter(static_cast<double>(state.iterations()) * static_cast<double>(lines.size()),
                            benchmark::Counter::kIsRate | benchmark::Counter::kInvert);
 }
 
@@ -78,8 +112,8 @@ void legal_placement_left(benchmark::State& state) {
     std::vector<hundsgemein::State> positions{hundsgemein::Game::start(record.header)};
     for (const core::Fact& fact : record.facts) {
         const auto entry = hundsgemein::Game::parse(positions.back(), core::tokenize(fact.text).value());
-        positions.push_back(
-            hundsgemein::Game::apply(positions.back(), entry.value(), fact.seq, core::Legal{}).state);
+        positions.push_back(positions.back());
+        hundsgemein::Game::apply(positions.back(), entry.value(), fact.seq, core::Legal{});
     }
     std::size_t next = 0;
     for (auto step : state) {
@@ -87,6 +121,14 @@ void legal_placement_left(benchmark::State& state) {
     }
 }
 
+BENCHMARK_CAPTURE(judge_and_apply, hund_of_four, hund::Game(), "hund/evening-of-four.pfiff");
+BENCHMARK_CAPTURE(judge_and_apply, hund_of_two, hund::Game(), "hund/evening-of-two.pfiff");
+BENCHMARK_CAPTURE(judge_and_apply, heckin_hounds, heckin_hounds::Game(), "heckin-hounds/a-whole-match.pfiff");
+BENCHMARK_CAPTURE(judge_and_apply, klaeffer, kleine_klaeffer::Game(),
+                  "kleine-klaeffer/evening-of-three.pfiff");
+BENCHMARK_CAPTURE(judge_and_apply, hundsgemein, hundsgemein::Game(),
+                  "hundsgemein/rule-book-basic-scoring.pfiff");
+BENCHMARK_CAPTURE(judge_and_apply, hounded, hounded::Game(), "hounded/a-whole-hunt.pfiff");
 BENCHMARK(goals_of_the_fox);
 BENCHMARK(legal_placement_left);
 BENCHMARK_CAPTURE(replay, hund_of_four, "hund/evening-of-four.pfiff")->Arg(50)->Arg(100)->Arg(200);

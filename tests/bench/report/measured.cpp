@@ -61,6 +61,18 @@ void Measured::read(const std::filesystem::path& file) {
 }
 
 double Measured::time(std::string_view program, std::string_view bench, std::string_view counter) const {
+    if (bench.ends_with('*')) {
+        bench.remove_suffix(1);
+        const std::string first = fmt::format("{} {}", program, bench);
+        double slowest = 0;
+        for (auto each = times_.lower_bound(first); each != times_.end() && each->first.starts_with(first);
+             ++each) {
+            slowest = each->first.ends_with(' ') ? std::max(slowest, median(each->second)) : slowest;
+        }
+        if (slowest > 0) {
+            return slowest;
+        }
+    }
     const auto found = times_.find(key_of(program, bench, counter));
     if (found == times_.end()) {
         throw std::runtime_error(fmt::format("bench_{} measured no {} {}", program, bench, counter));
