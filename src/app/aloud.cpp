@@ -106,7 +106,7 @@ core::Finding said_aloud(core::Finding finding, const core::Reading& of_the_tabl
 }
 
 std::string known_to_all(const core::Ruled& entry, const std::vector<std::string>& seats) {
-    auto tokens = core::split(entry.text).tokens;
+    auto tokens = core::split(entry.text.str()).tokens;
     std::vector<std::string> known;
     if (tokens.size() > 2 && core::is_correction(tokens.front())) {
         if (tokens.front() == "amend") {

@@ -29,7 +29,7 @@ std::vector<std::string> normal_lines(const core::Record& record, std::size_t co
     }
     const core::Reading reading = games::find(record.header.game)->read(record.header, facts, {});
     for (std::size_t i = 0; i < count; ++i) {
-        lines[i] = core::nfc(lines[i].empty() ? reading.entries[i].text : lines[i]);
+        lines[i] = core::nfc(lines[i].empty() ? reading.entries[i].text.str() : lines[i]);
     }
     return lines;
 }

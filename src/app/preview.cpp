@@ -28,7 +28,7 @@ std::optional<Kind> standing(const Reading& reading, std::size_t place) {
 }
 
 Text change_of_verdict(const Ruled& entry) {
-    const std::vector<core::Arg> who{entry.seq, entry.text};
+    const std::vector<core::Arg> who{entry.seq, entry.text.str()};
     switch (core::kind(entry.verdict)) {
         case Kind::legal:
             return {N_("Entry {0} ({1}) becomes legal."), who};

@@ -67,12 +67,12 @@ std::string entries_in_lines(const core::Reading& reading, const Ink& ink) {
     constexpr int widest_text = 44;
     int width = 0;
     for (const core::Ruled& entry : reading.entries) {
-        width = std::max(width, std::min(columns(visible(entry.text)), widest_text));
+        width = std::max(width, std::min(columns(visible(entry.text.str())), widest_text));
     }
     std::string lines;
     for (const core::Ruled& entry : reading.entries) {
-        lines += right_aligned(std::to_string(entry.seq), 5) + "  " + padded(visible(entry.text), width) +
-                 "  " + ruling_of(entry, ink) + "\n";
+        lines += right_aligned(std::to_string(entry.seq), 5) + "  " +
+                 padded(visible(entry.text.str()), width) + "  " + ruling_of(entry, ink) + "\n";
         for (const std::string& remark : remarks_on(entry)) {
             for (const std::string& line : wrapped(visible(remark), output_columns() - 9)) {
                 lines += "         " + line + "\n";

@@ -50,7 +50,7 @@ std::string last_entry(const core::Reading& reading, const core::Viewer& viewer,
         return paragraph(app::say(hidden_from(viewer, read, entry.seq))) + "\n";
     }
     const core::Kind kind = core::kind(entry.verdict);
-    std::string line = app::say({N_("Entry {0}: {1}"), {entry.seq, visible(entry.text)}}) + "  " +
+    std::string line = app::say({N_("Entry {0}: {1}"), {entry.seq, visible(entry.text.str())}}) + "  " +
                        ink.verdict(kind, verdict_word(kind));
     if (const auto rule = core::rule(entry.verdict)) {
         line += "  " + std::string(*rule);

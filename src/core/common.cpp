@@ -77,14 +77,14 @@ tl::expected<CommonEntry, Impossible> parse_common(std::span<const std::string> 
 
 std::string print_common(const CommonEntry& entry, std::span<const std::string> seats) {
     if (const auto* note = std::get_if<Note>(&entry)) {
-        return "note " + quoted(note->text);
+        return spaced({"note", quoted(note->text)});
     }
     if (const auto* abandon = std::get_if<Abandon>(&entry)) {
-        return "abandon " + quoted(abandon->reason);
+        return spaced({"abandon", quoted(abandon->reason)});
     }
     const auto& penalty = std::get<Penalty>(entry);
-    return "penalty " + quoted(seats[static_cast<std::size_t>(penalty.seat)]) + " " +
-           std::to_string(penalty.points) + " " + quoted(penalty.reason);
+    return spaced({"penalty", quoted(seats[static_cast<std::size_t>(penalty.seat)]),
+                   std::to_string(penalty.points), quoted(penalty.reason)});
 }
 
 Impossible not_understood(Text expected) {

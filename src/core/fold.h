@@ -5,6 +5,7 @@
 #include <concepts>
 #include <functional>
 #include <iterator>
+#include <memory>
 #include <utility>
 
 #include "core/common.h"
@@ -21,16 +22,11 @@ struct Consequences {
     std::optional<Outcome> outcome{};  ///< of the entry itself
 };
 
-template <class State>
-struct Applied {
-    State state;
-    Consequences consequences;
-};
-
 /// What a game has to say. A missing function is a compile error that names it.
 ///
 /// `judge` never changes anything and never forbids: `apply` is total over illegal entries, and only
-/// what is impossible is not applied. `State` carries `penalties`, one number a seat.
+/// what is impossible is not applied. Who wants the state before `apply` too copies it. `State` carries
+/// `penalties`, one number a seat.
 template <class G>
 concept GameRules = requires(const Header& header, const typename G::State& state, typename G::State own,
                              const typename G::Entry& entry, std::span<const std::string> tokens, Seq seq,
@@ -50,7 +46,7 @@ concept GameRules = requires(const Header& header, const typename G::State& stat
     /// that are not judged it is the state before all entries, and then a doubt means no.
     { G::visible(state, entry, viewer) } -> std::same_as<bool>;
     /// Of an entry that the viewer may not see everybody knows that it was made.
-    { G::unseen(std::move(own), entry) } -> std::same_as<typename G::State>;
+    { G::unseen(own, entry) } -> std::same_as<void>;
     /// The entry without what stays secret while the match stands as it does, though it happened before all
     /// eyes; nothing if it may be told whole. So are all entries shown but the last.
     { G::veiled(state, entry) } -> std::same_as<std::optional<std::string>>;
@@ -61,7 +57,7 @@ concept GameRules = requires(const Header& header, const typename G::State& stat
     /// mistake: then he sees it neither where it does not stand nor where it is impossible.
     { G::betrays(state, entry, viewer) } -> std::same_as<bool>;
     { G::judge(state, entry) } -> std::same_as<Verdict>;
-    { G::apply(std::move(own), entry, seq, verdict) } -> std::same_as<Applied<typename G::State>>;
+    { G::apply(own, entry, seq, verdict) } -> std::same_as<Consequences>;
     { G::finished(state) } -> std::same_as<bool>;
     /// Which round and turn (trick, move) the next entry belongs to.
     { G::where(state) } -> std::same_as<Where>;
@@ -159,7 +155,7 @@ public:
 private:
     void name_culprits() {
         for (Ruled& row : reading_.entries) {
-            const auto* entry = entry_in(contents_[static_cast<std::size_t>(row.seq) - 1]);
+            const auto* entry = entry_in(content(row.seq));
             row.culprit = entry != nullptr ? G::culprit(*entry, rule(row.verdict)) : std::nullopt;
         }
     }
@@ -182,17 +178,31 @@ private:
         return G::parse(state_, tokens);
     }
 
-    std::string print(const Content& content) const {
-        if (const auto* common = std::get_if<CommonEntry>(&content)) {
-            return print_common(*common, seats_);
+    /// What the lines say, and what it takes to print them.
+    struct Lines final : Printed::Lines {
+        std::vector<std::string> seats;
+        typename G::State start;
+        std::vector<Understood> contents;  ///< one a line
+
+        std::string print(Seq seq) const override {
+            const Content& content = *contents[static_cast<std::size_t>(seq) - 1];
+            const auto* common = std::get_if<CommonEntry>(&content);
+            return common != nullptr ? print_common(*common, seats)
+                                     : G::print(start, std::get<typename G::Entry>(content));
         }
-        return G::print(state_, std::get<typename G::Entry>(content));
-    }
+    };
+
+    const Understood& content(Seq seq) const { return lines_->contents[static_cast<std::size_t>(seq) - 1]; }
 
     /// One row a line; corrections get their verdict here, entries when they are judged.
     void lay_out() {
         reading_.entries.reserve(facts_.size());
-        contents_.reserve(facts_.size());
+        const auto lines = std::make_shared<Lines>();
+        lines_ = lines;
+        lines->seats = seats_;
+        lines->start = state_;
+        lines->contents.reserve(facts_.size());
+        std::vector<std::string> tokens;
         for (const Fact& fact : facts_) {
             const Resolved& line = resolved(fact.seq);
             Ruled& row = reading_.entries.emplace_back();
@@ -203,9 +213,10 @@ private:
             row.amended_by = line.amended_by;
             row.correction = line.what == Resolved::What::undo || line.what == Resolved::What::amend;
             const bool says_entry = line.what != Resolved::What::undo;
-            contents_.push_back(says_entry ? content_of(line) : tl::unexpected(Impossible{}));
-            row.text = print(fact, line, contents_.back());
-            row.seat = seat_in(contents_.back());
+            const Understood& content = lines->contents.emplace_back(
+                says_entry ? content_of(line, fact, tokens) : tl::unexpected(Impossible{}));
+            row.text = print(fact, line, content);
+            row.seat = seat_in(content);
             if (row.correction && row.stands) {
                 row.judged = true;
                 row.verdict = line.wrong ? Verdict(*line.wrong) : Verdict(Legal{});
@@ -215,32 +226,39 @@ private:
 
     /// What the line says, if it is understood; the tokens of an amendment are the new entry's, as are
     /// those of an insert that is itself impossible.
-    Understood content_of(const Resolved& line) const {
+    Understood content_of(const Resolved& line, const Fact& fact, std::vector<std::string>& own) const {
         if (line.wrong && line.wrong->rule == "core/notation") {
             return tl::unexpected(*line.wrong);
         }
         if (!line.tokens) {
-            return tl::unexpected(not_understood(line.tokens.error()));
+            if (auto wrong = tokenize(fact.text, own)) {
+                return tl::unexpected(not_understood(std::move(*wrong)));
+            }
         }
-        if (line.tokens->empty()) {
+        const std::span<const std::string> tokens = line.tokens ? *line.tokens : own;
+        if (tokens.empty()) {
             return tl::unexpected(not_understood({N_("expected an entry"), {}}));
         }
-        const std::span<const std::string> tokens = *line.tokens;
         const bool holds_entry =
             line.what == Resolved::What::amend || (line.what == Resolved::What::insert && line.wrong);
         return understand(holds_entry ? tokens.subspan(2) : tokens);
     }
 
     /// The line in long forms; as it came if it is not understood.
-    std::string print(const Fact& fact, const Resolved& line, const Understood& content) const {
-        if (line.what == Resolved::What::undo && line.tokens && !is_misread(line)) {
+    Printed print(const Fact& fact, const Resolved& line, const Understood& content) const {
+        if (line.what == Resolved::What::undo && !is_misread(line)) {
             return joined(*line.tokens);
         }
-        if (!line.tokens || is_misread(line) || (!content && !line.amended_by)) {
+        if (is_misread(line) || (!content && !line.amended_by)) {
             return fact.text;
         }
+        if (content && line.what == Resolved::What::entry) {
+            return Printed(lines_, fact.seq);
+        }
         const std::string before = prefix(line);
-        return content ? before + print(*content) : line.wrong ? fact.text : before + joined(*line.tokens);
+        return content      ? before + lines_->print(fact.seq)
+               : line.wrong ? fact.text
+                            : before + joined(*line.tokens);
     }
 
     static std::string prefix(const Resolved& line) {
@@ -273,11 +291,11 @@ private:
         betraying_.assign(reading_.entries.size(), false);
         for (Ruled& row : reading_.entries) {
             const auto i = static_cast<std::size_t>(row.seq) - 1;
-            const auto* entry = entry_in(contents_[i]);
+            const Understood& said = content(row.seq);
+            const auto* entry = entry_in(said);
             betraying_[i] = entry != nullptr && G::betrays(all.state_, *entry, viewer_);
-            const bool seen = entry != nullptr
-                                  ? G::visible(state_, *entry, viewer_) && !betraying_[i]
-                                  : contents_[i].has_value() || !hints_at_secret(all.state_, row.text);
+            const bool seen = entry != nullptr ? G::visible(state_, *entry, viewer_) && !betraying_[i]
+                                               : said.has_value() || !hints_at_secret(all.state_, row.text);
             if (!seen) {
                 hide(row);
             }
@@ -303,7 +321,7 @@ private:
 
     static void hide(Ruled& row) {
         row.hidden = true;
-        row.text.clear();
+        row.text = {};
     }
 
     /// A line that is not understood may still tell what it should not: a hand with nine cards.
@@ -322,12 +340,11 @@ private:
 
     /// What is told of entries before the last one, and instead of earlier tables: they would say it too.
     void veil(const Fold& all) {
-        const auto last = std::find_if(all.reading_.order.rbegin(), all.reading_.order.rend(), [&](Seq seq) {
-            return entry_in(all.contents_[static_cast<std::size_t>(seq) - 1]) != nullptr;
-        });
+        const auto last = std::find_if(all.reading_.order.rbegin(), all.reading_.order.rend(),
+                                       [&](Seq seq) { return entry_in(all.content(seq)) != nullptr; });
         bool any = false;
         for (Ruled& row : reading_.entries) {
-            const auto* entry = entry_in(contents_[static_cast<std::size_t>(row.seq) - 1]);
+            const auto* entry = entry_in(content(row.seq));
             auto told = entry != nullptr ? G::veiled(all.state_, *entry) : std::nullopt;
             any = any || told;
             if (told && !row.hidden && (last == all.reading_.order.rend() || row.seq != *last)) {
@@ -386,7 +403,7 @@ private:
     void judge_line(Seq seq) {
         Ruled& row = ruled(seq);
         row.judged = true;
-        const Understood& content = contents_[static_cast<std::size_t>(seq) - 1];
+        const Understood& content = this->content(seq);
         if (row.hidden && !content) {
             return;
         }
@@ -394,13 +411,17 @@ private:
             row.verdict = *resolved(seq).wrong;
         } else if (!content) {
             const bool unknown_name = content.error().rule == "core/player";
-            const bool late = unknown_name && over() && resolved(seq).tokens->front() != "penalty";
+            const bool late = unknown_name && over() && !begins_with(seq, "penalty");
             row.verdict = late ? match_is_over(ended_by_) : content.error();
         } else if (const auto* common = std::get_if<CommonEntry>(&*content)) {
             row.verdict = std::visit([&](const auto& entry) { return take(seq, entry); }, *common);
         } else {
             take_entry(seq, std::get<typename G::Entry>(*content), row);
         }
+    }
+
+    bool begins_with(Seq seq, std::string_view word) const {
+        return tokens_of(resolved(seq), facts_[static_cast<std::size_t>(seq) - 1]).value().front() == word;
     }
 
     static Verdict take(Seq, const Note&) { return Legal{}; }
@@ -428,7 +449,9 @@ private:
     /// not even show in what he finds impossible.
     void take_entry(Seq seq, const typename G::Entry& entry, Ruled& row) {
         if (!is_visible(seq, entry)) {
-            state_ = over() ? std::move(state_) : G::unseen(std::move(state_), entry);
+            if (!over()) {
+                G::unseen(state_, entry);
+            }
             return;
         }
         Verdict verdict = over() ? match_is_over(ended_by_) : G::judge(state_, entry);
@@ -438,19 +461,18 @@ private:
         }
         if (row.hidden) {
             row.hidden = false;
-            row.text = print(facts_[static_cast<std::size_t>(seq) - 1], resolved(seq), Content(entry));
+            row.text = print(facts_[static_cast<std::size_t>(seq) - 1], resolved(seq), content(seq));
         }
         row.verdict = std::move(verdict);
         if (impossible) {
             return;
         }
-        auto applied = G::apply(std::move(state_), entry, seq, row.verdict);
-        state_ = std::move(applied.state);
-        row.outcome = std::move(applied.consequences.outcome);
+        Consequences consequences = G::apply(state_, entry, seq, row.verdict);
+        row.outcome = std::move(consequences.outcome);
         if (G::finished(state_)) {
             ended_by_ = seq;
         }
-        draw(seq, std::move(applied.consequences));
+        draw(seq, std::move(consequences));
     }
 
     /// What one who plays may see is decided by what lies open too: whom a hand that he alone knows to be
@@ -487,10 +509,10 @@ private:
     std::vector<std::string> seats_;
     Resolution resolution_;
     Viewer viewer_;
-    std::optional<Viewer> watched_;     ///< for whom it is looked at what is shown to him
-    std::vector<bool> shown_to_;        ///< one a line, by what lies open; empty if nobody asks
-    std::vector<bool> betraying_;       ///< one a line; empty if the viewer sees everything
-    std::vector<Understood> contents_;  ///< one a line
+    std::optional<Viewer> watched_;  ///< for whom it is looked at what is shown to him
+    std::vector<bool> shown_to_;     ///< one a line, by what lies open; empty if nobody asks
+    std::vector<bool> betraying_;    ///< one a line; empty if the viewer sees everything
+    std::shared_ptr<const Lines> lines_;
     typename G::State state_;
     std::vector<std::vector<Seq>> penalties_from_;  ///< one a seat; none without points
     Reading reading_;

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 #include <cassert>
-#include <list>
+#include <utility>
 
 #include "core/common.h"
 
@@ -17,6 +17,13 @@ What kind_of_line(std::string_view first_token) {
            : first_token == "amend"  ? What::amend
            : first_token == "insert" ? What::insert
                                      : What::entry;
+}
+
+/// Whether the first token must be looked at: all others begin an entry.
+bool may_be_correction(std::string_view line) {
+    line.remove_prefix(std::min(line.find_first_not_of(" \t"), line.size()));
+    return line.starts_with("undo") || line.starts_with("amend") || line.starts_with("insert") ||
+           line.starts_with('"');
 }
 
 /// Reads `undo N WAY`, `amend N ENTRY…`, `insert N ENTRY…` as far as the line alone tells.
@@ -109,18 +116,26 @@ void name_grounds(std::vector<Resolved>& lines) {
 }
 
 std::vector<Seq> order_of(const std::vector<Resolved>& lines) {
-    std::list<Seq> order;
-    std::vector<std::list<Seq>::iterator> places(lines.size());
-    for (std::size_t i = 0; i < lines.size(); ++i) {
-        const Resolved& line = lines[i];
-        if (line.what == What::undo || line.what == What::amend) {
-            continue;
+    // A ring through all entries; 0 lies between its end and its beginning.
+    std::vector<Seq> next(lines.size() + 1), last(lines.size() + 1);
+    const auto at = [](Seq seq) { return static_cast<std::size_t>(seq); };
+    Seq own = 0;
+    for (const Resolved& line : lines) {
+        ++own;
+        if (line.what != What::undo && line.what != What::amend) {
+            const Seq after = line.what == What::insert && !line.wrong ? *line.target : 0;
+            const Seq before = std::exchange(last[at(after)], own);
+            last[at(own)] = before;
+            next[at(before)] = own;
+            next[at(own)] = after;
         }
-        const bool inserted = line.what == What::insert && !line.wrong;
-        const auto before = inserted ? places[static_cast<std::size_t>(*line.target) - 1] : order.end();
-        places[i] = order.insert(before, static_cast<Seq>(i) + 1);
     }
-    return {order.begin(), order.end()};
+    std::vector<Seq> order;
+    order.reserve(lines.size());
+    for (Seq seq = next.front(); seq != 0; seq = next[at(seq)]) {
+        order.push_back(seq);
+    }
+    return order;
 }
 
 }  // namespace
@@ -131,16 +146,21 @@ Resolution resolve(std::span<const Fact> facts) {
     for (const Fact& fact : facts) {
         assert(fact.seq == static_cast<Seq>(result.lines.size()) + 1);
         Resolved& line = result.lines.emplace_back();
-        line.tokens = tokenize(fact.text);
-        if (!line.tokens || line.tokens->empty()) {
+        if (!may_be_correction(fact.text)) {
             continue;
         }
-        line.what = kind_of_line(line.tokens->front());
-        if (line.what != What::entry) {
-            read_correction(line);
-            if (!line.wrong) {
-                check_correction(result.lines, fact.seq);
-            }
+        auto tokens = tokenize(fact.text);
+        if (!tokens || tokens->empty()) {
+            continue;
+        }
+        line.what = kind_of_line(tokens->front());
+        if (line.what == What::entry) {
+            continue;
+        }
+        line.tokens = std::move(*tokens);
+        read_correction(line);
+        if (!line.wrong) {
+            check_correction(result.lines, fact.seq);
         }
     }
     let_fall(result.lines);
@@ -148,6 +168,10 @@ Resolution resolve(std::span<const Fact> facts) {
     result.order = order_of(result.lines);
     put_texts(result.lines);
     return result;
+}
+
+tl::expected<std::vector<std::string>, Text> tokens_of(const Resolved& line, const Fact& fact) {
+    return line.tokens ? *line.tokens : tokenize(fact.text);
 }
 
 }  // namespace core

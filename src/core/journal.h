@@ -18,9 +18,8 @@ struct Resolved {
     std::optional<Seq> taken_back_by;  ///< the standing `undo` that says so
     /// Of a correction that is itself impossible: `core/notation` or `core/correction`.
     std::optional<Impossible> wrong;
-    /// The tokens to judge: the line's own or those of its last standing amendment. Not for undo
-    /// and amend. An error says why the line is not understood.
-    tl::expected<std::vector<std::string>, Text> tokens;
+    /// A correction's tokens; of an entry those to judge, if they are not simply the line's.
+    std::optional<std::vector<std::string>> tokens;
     std::optional<Seq> amended_by;
     std::optional<Seq> target;  ///< N of a correction that is understood
     std::string way;            ///< of an undo: `taken-back` or `mistyped`
@@ -34,5 +33,9 @@ struct Resolution {
 
 /// Resolves all corrections. The facts must be numbered 1, 2, … in their order.
 Resolution resolve(std::span<const Fact> facts);
+
+/// The tokens that a line is judged by: its own, or those of its last standing amendment. An error says why
+/// it is not understood.
+tl::expected<std::vector<std::string>, Text> tokens_of(const Resolved& line, const Fact& fact);
 
 }  // namespace core

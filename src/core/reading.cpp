@@ -1,6 +1,15 @@
 #include "core/reading.h"
 
+#include <utility>
+
 namespace core {
+
+const std::string& Printed::str() const {
+    if (const auto lines = std::exchange(lines_, nullptr)) {
+        text_ = lines->print(seq_);
+    }
+    return text_;
+}
 
 std::vector<Foul> fouls(const Reading& reading) {
     std::vector<Foul> all;

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <memory>
 #include <optional>
 #include <span>
 #include <string>
@@ -45,11 +46,36 @@ struct Settled {
     Presumed was;
 };
 
+/// A line in long forms, or as it came if it was not understood. It is made when somebody reads it.
+class Printed {
+public:
+    /// What can print the lines of a journal later.
+    struct Lines {
+        virtual ~Lines() = default;
+        virtual std::string print(Seq seq) const = 0;
+    };
+
+    Printed() = default;
+    Printed(std::string text) : text_(std::move(text)) {}
+    Printed(std::shared_ptr<const Lines> lines, Seq seq) : lines_(std::move(lines)), seq_(seq) {}
+
+    const std::string& str() const;
+    operator const std::string&() const { return str(); }
+    bool empty() const { return str().empty(); }
+    bool operator==(const Printed& other) const { return str() == other.str(); }
+    bool operator==(std::string_view text) const { return str() == text; }
+
+private:
+    mutable std::string text_;
+    mutable std::shared_ptr<const Lines> lines_;  ///< nothing once it is printed
+    Seq seq_ = 0;
+};
+
 /// One line of the journal, ruled on.
 struct Ruled {
     Seq seq = 0;
     int line = 0;
-    std::string text;     ///< long forms; as it came if it was not understood
+    Printed text;
     bool hidden = false;  ///< this viewer may not see it; `text` is empty
     bool veiled = false;  ///< `text` does not say all of it
     bool stands = true;

@@ -69,14 +69,14 @@ Text verbatim(std::string words) {
     return {"{0}", {std::move(words)}};
 }
 
-Text listed(const std::vector<Text>& texts) {
+Text listed(std::vector<Text> texts) {
     if (texts.empty()) {
         return {};
     }
-    Text all = texts.front();
+    Text all = std::move(texts.front());
     for (std::size_t i = 1; i < texts.size(); ++i) {
         const bool last = i + 1 == texts.size();
-        all = {last ? N_("{0} and {1}") : N_("{0}, {1}"), {std::move(all), texts[i]}};
+        all = {last ? N_("{0} and {1}") : N_("{0}, {1}"), {std::move(all), std::move(texts[i])}};
     }
     return all;
 }

@@ -3,6 +3,8 @@
 #include <functional>
 #include <string>
 #include <string_view>
+#include <type_traits>
+#include <utility>
 #include <variant>
 #include <vector>
 
@@ -10,12 +12,22 @@ namespace core {
 
 struct Arg;
 
+/// What stands in the places of a sentence. Written `{a, b}` each is moved in, not copied.
+class Args : public std::vector<Arg> {
+public:
+    Args() = default;
+    Args(std::vector<Arg> all) : std::vector<Arg>(std::move(all)) {}
+    template <class First, class... More>
+        requires(!std::is_base_of_v<std::vector<Arg>, std::remove_cvref_t<First>>)
+    Args(First&& first, More&&... more);
+};
+
 /// A sentence that is not in words yet: the English message id, which is also the key of the
 /// translation catalogue, and what stands in its places {0}, {1}, … Of an id made by NN_() the first
 /// number among the arguments decides the form: what is counted comes before numbers that only name.
 struct Text {
     std::string_view id;  ///< static storage: ids are literals, marked N_() where they are written
-    std::vector<Arg> args;
+    Args args;
 };
 
 /// A number, something that is never translated (a player's name, a token), or a text.
@@ -26,6 +38,14 @@ struct Arg {
     Arg(std::string verbatim) : value(std::move(verbatim)) {}
     Arg(Text text) : value(std::move(text)) {}
 };
+
+template <class First, class... More>
+    requires(!std::is_base_of_v<std::vector<Arg>, std::remove_cvref_t<First>>)
+Args::Args(First&& first, More&&... more) {
+    reserve(1 + sizeof...(more));
+    emplace_back(std::forward<First>(first));
+    (emplace_back(std::forward<More>(more)), ...);
+}
 
 /// Looks a message id up in one language; answers the id itself where it knows none. An id made by
 /// NN_() has its forms in the answer, with a zero byte between them.
@@ -41,7 +61,7 @@ std::string say(const Text& text);
 Text verbatim(std::string words);
 
 /// The texts one after another, as a list in a sentence: "a, b and c".
-Text listed(const std::vector<Text>& texts);
+Text listed(std::vector<Text> texts);
 
 }  // namespace core
 

@@ -1,5 +1,7 @@
 #include "core/tokens.h"
 
+#include <algorithm>
+
 namespace core {
 
 namespace {
@@ -8,38 +10,59 @@ bool is_blank(char c) {
     return c == ' ' || c == '\t';
 }
 
-/// Reads one quoted token whose opening quote is at `at`; moves past the closing one.
-std::optional<std::string> read_quoted(std::string_view line, std::size_t& at) {
-    std::string token;
+/// Reads the quoted token that begins at `at`, and moves behind it. False: it is badly quoted.
+bool read_quoted(std::string_view line, std::size_t& at, std::string& token) {
+    token.clear();
     for (++at; at < line.size(); ++at) {
         if (line[at] == '"') {
             ++at;
-            if (at < line.size() && !is_blank(line[at])) {
-                return std::nullopt;
-            }
-            return token;
+            return at == line.size() || is_blank(line[at]);
         }
         if (line[at] == '\\') {
             ++at;
             if (at == line.size() || (line[at] != '"' && line[at] != '\\')) {
-                return std::nullopt;
+                return false;
             }
         }
         token += line[at];
     }
-    return std::nullopt;
+    return false;
 }
 
-/// Reads one token without quotes; what must be quoted inside it is an error.
-std::optional<std::string> read_plain(std::string_view line, std::size_t& at) {
+/// Reads the token without quotes that begins at `at`. False: something in it must be quoted.
+bool read_plain(std::string_view line, std::size_t& at, std::string& token) {
     const std::size_t begin = at;
-    while (at < line.size() && !is_blank(line[at])) {
+    for (; at < line.size() && !is_blank(line[at]); ++at) {
         if (line[at] == '"' || line[at] == '#') {
-            return std::nullopt;
+            return false;
         }
-        ++at;
     }
-    return std::string(line.substr(begin, at - begin));
+    token.assign(line.substr(begin, at - begin));
+    return true;
+}
+
+/// False: it is badly quoted, and the tokens are those before that.
+bool split_into(std::string_view line, std::vector<std::string>& tokens) {
+    std::size_t count = 0;
+    const auto another = [&]() -> std::string& {
+        return count < tokens.size() ? tokens[count] : tokens.emplace_back();
+    };
+    bool well_quoted = true;
+    for (std::size_t at = 0; well_quoted; ++count) {
+        while (at < line.size() && is_blank(line[at])) {
+            ++at;
+        }
+        if (at == line.size() || line[at] == '#') {
+            break;
+        }
+        std::string& token = another();
+        well_quoted = line[at] == '"' ? read_quoted(line, at, token) : read_plain(line, at, token);
+        if (!well_quoted) {
+            break;
+        }
+    }
+    tokens.resize(count);
+    return well_quoted;
 }
 
 }  // namespace
@@ -47,21 +70,8 @@ std::optional<std::string> read_plain(std::string_view line, std::size_t& at) {
 Tokenized split(std::string_view line) {
     Tokenized result;
     result.tokens.reserve(4);
-    std::size_t at = 0;
-    while (true) {
-        while (at < line.size() && is_blank(line[at])) {
-            ++at;
-        }
-        if (at == line.size() || line[at] == '#') {
-            return result;
-        }
-        auto token = line[at] == '"' ? read_quoted(line, at) : read_plain(line, at);
-        if (!token) {
-            result.well_quoted = false;
-            return result;
-        }
-        result.tokens.push_back(std::move(*token));
-    }
+    result.well_quoted = split_into(line, result.tokens);
+    return result;
 }
 
 bool says_nothing(std::string_view line) {
@@ -72,23 +82,32 @@ bool says_nothing(std::string_view line) {
     return begin == std::string_view::npos || line[begin] == '#';
 }
 
-tl::expected<std::vector<std::string>, Text> tokenize(std::string_view line) {
+std::optional<Text> tokenize(std::string_view line, std::vector<std::string>& tokens) {
     if (line.size() > most_line_bytes) {
-        return tl::unexpected(
-            Text{NN_("the line has {0} byte; {1} are allowed", "the line has {0} bytes; {1} are allowed"),
-                 {static_cast<int>(line.size()), static_cast<int>(most_line_bytes)}});
+        return Text{NN_("the line has {0} byte; {1} are allowed", "the line has {0} bytes; {1} are allowed"),
+                    {static_cast<int>(line.size()), static_cast<int>(most_line_bytes)}};
     }
-    Tokenized result = split(line);
-    if (!result.well_quoted) {
-        return tl::unexpected(Text{N_("badly quoted: a token in quotes ends with a quote, and only \\\" and "
-                                      "\\\\ stand for themselves"),
-                                   {}});
+    if (!split_into(line, tokens)) {
+        return Text{N_("badly quoted: a token in quotes ends with a quote, and only \\\" and "
+                       "\\\\ stand for themselves"),
+                    {}};
     }
-    return std::move(result.tokens);
+    return std::nullopt;
+}
+
+tl::expected<std::vector<std::string>, Text> tokenize(std::string_view line) {
+    std::vector<std::string> tokens;
+    tokens.reserve(4);
+    if (auto wrong = tokenize(line, tokens)) {
+        return tl::unexpected(std::move(*wrong));
+    }
+    return tokens;
 }
 
 std::string quoted(std::string_view token) {
-    const bool plain = !token.empty() && token.find_first_of(" \t#\"") == std::string_view::npos;
+    const bool plain = !token.empty() && std::ranges::none_of(token, [](char c) {
+        return is_blank(c) || c == '#' || c == '"';
+    });
     if (plain) {
         return std::string(token);
     }
@@ -109,6 +128,22 @@ std::string joined(std::span<const std::string> tokens) {
             line += ' ';
         }
         line += quoted(token);
+    }
+    return line;
+}
+
+std::string spaced(std::initializer_list<std::string_view> parts) {
+    std::size_t size = 0;
+    for (const std::string_view part : parts) {
+        size += part.size() + 1;
+    }
+    std::string line;
+    line.reserve(size);
+    for (const std::string_view part : parts) {
+        if (!line.empty() && !part.empty()) {
+            line += ' ';
+        }
+        line += part;
     }
     return line;
 }

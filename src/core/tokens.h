@@ -1,5 +1,6 @@
 #pragma once
 
+#include <initializer_list>
 #include <optional>
 #include <span>
 #include <string>
@@ -28,11 +29,16 @@ bool says_nothing(std::string_view line);
 /// The tokens of one line, without its comment; none for an empty line. An error is a badly quoted
 /// line. A line over `most_line_bytes` is an error too.
 tl::expected<std::vector<std::string>, Text> tokenize(std::string_view line);
+/// The same into a list that serves for many lines. Nothing went wrong if nothing is answered.
+std::optional<Text> tokenize(std::string_view line, std::vector<std::string>& tokens);
 
 /// A token as it is written: quoted only where it must be.
 std::string quoted(std::string_view token);
 /// The tokens in one line, each quoted where it must be.
 std::string joined(std::span<const std::string> tokens);
+
+/// The parts with a blank between them; what is empty is left out.
+std::string spaced(std::initializer_list<std::string_view> parts);
 
 /// A number of the record: one to six digits, no leading zeros.
 std::optional<int> number(std::string_view token);

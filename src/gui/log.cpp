@@ -47,7 +47,7 @@ wxString said_of_hidden(const core::Ruled& entry, const core::Table& table) {
 }
 
 LogRow row_of(const core::Ruled& entry, const core::Table& table, bool may_tell) {
-    LogRow row{entry.seq, shown(entry.text), {}, {}, {}, entry.stands};
+    LogRow row{entry.seq, shown(entry.text.str()), {}, {}, {}, entry.stands};
     if (entry.hidden) {
         row.text = said_of_hidden(entry, table);
     }

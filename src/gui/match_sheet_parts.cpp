@@ -93,7 +93,7 @@ bool any(const std::vector<int>& points) {
 }
 
 wxString text_of(const core::Ruled& entry) {
-    return entry.hidden ? words(N_("something hidden")) : shown(entry.text);
+    return entry.hidden ? words(N_("something hidden")) : shown(entry.text.str());
 }
 
 }  // namespace
@@ -237,11 +237,12 @@ void MatchSheet::put_notes(const app::Session& session) {
     const core::Resolution resolution = core::resolve(session.facts());
     bool first = true;
     for (const core::Seq seq : resolution.order) {
-        const core::Resolved& line = resolution.lines.at(static_cast<std::size_t>(seq) - 1);
-        if (!line.stands || !line.tokens) {
+        const auto i = static_cast<std::size_t>(seq) - 1;
+        if (!resolution.lines.at(i).stands) {
             continue;
         }
-        const std::vector<std::string>& tokens = *line.tokens;
+        const auto tokens =
+            core::tokens_of(resolution.lines[i], session.facts()[i]).value_or(std::vector<std::string>());
         wxString text;
         if (tokens.size() == 2 && tokens[0] == "note") {
             text = shown(tokens[1]);

@@ -24,6 +24,9 @@ std::optional<int> read_suit(std::span<const SuitLook> looks, std::string_view t
 std::optional<Suited> read_suited(std::span<const SuitLook> looks, std::string_view token) {
     for (std::size_t i = 0; i < looks.size(); ++i) {
         const auto& [word, brief, name, hue, shape] = looks[i];
+        if (token.empty() || (token.front() != word.front() && token.front() != brief.front())) {
+            continue;
+        }
         const bool is_long = token.starts_with(word) && token.substr(word.size()).starts_with('-');
         if (!is_long && !token.starts_with(brief)) {
             continue;
@@ -36,7 +39,7 @@ std::optional<Suited> read_suited(std::span<const SuitLook> looks, std::string_v
 }
 
 std::string print_suited(std::span<const SuitLook> looks, Suited card) {
-    return std::string(look(looks, card.suit).word) + "-" + std::to_string(card.value);
+    return std::string(look(looks, card.suit).word).append("-").append(std::to_string(card.value));
 }
 
 core::Text suit_name(std::span<const SuitLook> looks, int suit) {

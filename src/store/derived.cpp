@@ -157,7 +157,7 @@ Digest digest_of(const Database& database, std::int64_t id, const core::Reading&
 }
 
 bool corrects(const core::Ruled& entry) {
-    const std::vector<std::string> tokens = core::split(entry.text).tokens;
+    const std::vector<std::string> tokens = core::split(entry.text.str()).tokens;
     return !tokens.empty() && core::is_correction(tokens.front());
 }
 

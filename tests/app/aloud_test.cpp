@@ -130,7 +130,7 @@ TEST_F(Aloud, a_hand_is_never_given_back) {
 TEST_F(Aloud, of_what_nobody_understands_nothing_is_given_back) {
     const std::vector<std::string> seats{"Anna", "hand"};
     core::Ruled entry;
-    entry.text = "hand hand grey-1 grey-2";
+    entry.text = std::string("hand hand grey-1 grey-2");
     EXPECT_EQ(app::known_to_all(entry, seats), "");
     entry.seat = 1;
     EXPECT_EQ(app::known_to_all(entry, seats), "hand hand");
@@ -162,7 +162,7 @@ TEST_F(Aloud, once_the_match_is_over_all_is_told) {
     EXPECT_TRUE(session().whole_until(5).entries[2].hidden);
     EXPECT_EQ(core::kind(session().whole_until(5).entries[4].verdict), Kind::legal) << "silent";
     enter_all({"abandon late"});
-    EXPECT_EQ(session().whole_until(5).entries[2].text, cleo_showed.back());
+    EXPECT_EQ(session().whole_until(5).entries[2].text.str(), cleo_showed.back());
     EXPECT_EQ(core::kind(session().whole_until(5).entries[4].verdict), Kind::illegal);
     EXPECT_FALSE(session().whole_until(4).entries[4].judged);
     EXPECT_TRUE(session().shown_until(5).entries[2].hidden);

@@ -23,8 +23,9 @@ Looks looks(const core::Reading& reading) {
     Looks seen{{}, {}, reading.scores.totals, reading.scores.winners, reading.status};
     for (const core::Seq seq : reading.order) {
         const core::Ruled& entry = reading.entries[static_cast<std::size_t>(seq) - 1];
-        const std::string text =
-            entry.text.starts_with("insert ") ? entry.text.substr(entry.text.find(' ', 7) + 1) : entry.text;
+        const std::string text = entry.text.str().starts_with("insert ")
+                                     ? entry.text.str().substr(entry.text.str().find(' ', 7) + 1)
+                                     : entry.text.str();
         if (core::kind(entry.verdict) != core::Kind::impossible) {
             seen.lines.push_back(std::string(core::word(core::kind(entry.verdict))) + " " + text);
         }

@@ -180,7 +180,7 @@ TEST_F(TheKeys, find_the_choices_where_they_were_however_long_the_line_grows) {
     open(header);
     const core::Record whole = record("kleine-klaeffer/a-crisis-that-nobody-wants.pfiff");
     const core::Reading reading = games::find(header.game)->read(whole.header, whole.facts, {});
-    const auto tokens = *core::tokenize(reading.entries.front().text);
+    const auto tokens = *core::tokenize(reading.entries.front().text.str());
     ASSERT_EQ(tokens.front(), "council");
     std::vector<int> places;
     for (std::size_t i = 1; i + 1 < tokens.size(); ++i) {

@@ -44,7 +44,7 @@ std::vector<std::string> cards_in(const core::Record& record) {
 std::map<std::string, std::string> spoken_names(const Match& match, const core::Reading& whole) {
     std::map<std::string, std::string> names;
     for (const Ruled& entry : whole.entries) {
-        const auto tokens = core::split(entry.text).tokens;
+        const auto tokens = core::split(entry.text.str()).tokens;
         if (tokens.size() < 3 || core::is_correction(tokens.front())) {
             continue;
         }
@@ -71,13 +71,13 @@ bool says(const std::string& text, const std::string& words) {
 
 void Cards::look(const core::Reading& whole, const core::Reading& seen) {
     for (const Ruled& entry : seen.entries) {
-        const auto tokens = core::split(entry_of(whole, entry.seq).text).tokens;
+        const auto tokens = core::split(entry_of(whole, entry.seq).text.str()).tokens;
         for (const std::size_t place : places_of_cards(tokens)) {
             if (entry.hidden) {
                 hidden.insert(tokens[place]);
             }
         }
-        visible += entry.text + "\n";
+        visible += entry.text.str() + "\n";
     }
 }
 

@@ -31,7 +31,7 @@ std::optional<Seq> now(const app::Published& published, std::optional<Seq> seq) 
 
 /// The entry's text without the number of the one that it corrects, which is another one now.
 std::string unnumbered(const Ruled& entry) {
-    auto tokens = core::split(entry.text).tokens;
+    auto tokens = core::split(entry.text.str()).tokens;
     if (tokens.size() < 3 || !core::is_correction(tokens.front()) || !core::number(tokens[1])) {
         return entry.text;
     }
@@ -180,7 +180,7 @@ TEST(Published, nothing_that_is_hidden_is_said_unless_it_happened_too) {
         const core::Reading seen = match.read(as(audience));
         std::string visible;
         for (const Ruled& entry : seen.entries) {
-            visible += entry.text + "\n";
+            visible += entry.text.str() + "\n";
         }
         int met = 0;
         for (const Ruled& entry : match.read().entries) {

@@ -30,7 +30,7 @@ std::vector<Line> lines_of(const core::Reading& reading) {
         if (!ruled.judged || core::kind(ruled.verdict) == core::Kind::impossible) {
             continue;
         }
-        Tokens tokens = core::split(ruled.text).tokens;
+        Tokens tokens = core::split(ruled.text.str()).tokens;
         while (core::is_correction(tokens.front())) {
             tokens.erase(tokens.begin(), tokens.begin() + 2);
         }

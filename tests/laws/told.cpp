@@ -116,7 +116,7 @@ private:
 }  // namespace
 
 std::string described(const core::Ruled& entry) {
-    std::string text = std::to_string(entry.seq) + " " + entry.text + ": " +
+    std::string text = std::to_string(entry.seq) + " " + entry.text.str() + ": " +
                        std::string(core::word(core::kind(entry.verdict)));
     if (const auto rule = core::rule(entry.verdict)) {
         text.append(" ").append(*rule);

@@ -228,7 +228,8 @@ private:
         round_.turn_by = best.seq;
         ++round_.tricks_done;
         round_.trick_leader = winner;
-        round_.last_trick = std::exchange(round_.trick, {});
+        std::swap(round_.last_trick, round_.trick);
+        round_.trick.clear();
         if (round_.tricks_done == tricks_in_round) {
             finish_round();
         }
@@ -270,18 +271,18 @@ private:
 
 }  // namespace
 
-core::Applied<State> Game::apply(State state, const Entry& entry, core::Seq seq,
-                                 const core::Verdict& verdict) {
+core::Consequences Game::apply(State& state, const Entry& entry, core::Seq seq,
+                               const core::Verdict& verdict) {
     Apply apply(state, seq, verdict);
     std::visit(apply, entry);
-    return {std::move(state), std::move(apply.consequences)};
+    return std::move(apply.consequences);
 }
 
 /// That an entry comes too early, too late or again is judged before its cards are looked at.
-State Game::unseen(State state, const Entry& entry) {
+void Game::unseen(State& state, const Entry& entry) {
     const auto rule = core::rule(judge(state, entry));
     if (rule == "core/phase" || rule == "core/done") {
-        return state;
+        return;
     }
     if (const auto* hand = std::get_if<Hand>(&entry)) {
         state.player(hand->seat).hand_told = true;
@@ -290,7 +291,6 @@ State Game::unseen(State state, const Entry& entry) {
         drawn != nullptr && state.player(drawn->seat).traded) {
         state.player(drawn->seat).drawn_told = true;
     }
-    return state;
 }
 
 }  // namespace heckin_hounds

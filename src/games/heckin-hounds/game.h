@@ -26,13 +26,13 @@ struct Game {
     static std::optional<int> culprit(const Entry& entry, std::optional<core::RuleId> rule);
     /// Cards are seen by the Shift Leader, and by all others but the one who holds them; his by nobody else.
     static bool visible(const State& state, const Entry& entry, const core::Viewer& viewer);
-    static State unseen(State state, const Entry& entry);
+    static void unseen(State& state, const Entry& entry);
     static std::optional<std::string> veiled(const State&, const Entry&) { return std::nullopt; }
     static bool is_secret(const State&, std::string_view word) { return word == "hand" || word == "drawn"; }
     static bool betrays(const State&, const Entry&, const core::Viewer&) { return false; }
     static core::Verdict judge(const State& state, const Entry& entry);
-    static core::Applied<State> apply(State state, const Entry& entry, core::Seq seq,
-                                      const core::Verdict& verdict);
+    static core::Consequences apply(State& state, const Entry& entry, core::Seq seq,
+                                    const core::Verdict& verdict);
     static bool finished(const State& state) { return state.phase == Phase::finished; }
     /// A turn is a trick.
     static core::Where where(const State& state) {

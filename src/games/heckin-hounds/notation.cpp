@@ -181,51 +181,50 @@ namespace {
 struct Printer {
     const Setup& setup;
 
-    std::string with_name(std::string_view word, int seat) const {
-        return std::string(word) + " " + core::quoted(setup.name(seat));
-    }
-    static std::string number(int given) { return " " + std::to_string(given); }
+    std::string name(int seat) const { return core::quoted(setup.name(seat)); }
 
-    std::string operator()(const Leader& entry) const { return with_name("leader", entry.seat); }
+    std::string operator()(const Leader& entry) const { return core::spaced({"leader", name(entry.seat)}); }
     std::string operator()(const BadDog& entry) const {
-        return "bad-dog " + std::string(print_suit(entry.suit));
+        return core::spaced({"bad-dog", print_suit(entry.suit)});
     }
     std::string operator()(const Hand& entry) const {
-        std::string text = with_name("hand", entry.seat);
+        std::string text = core::spaced({"hand", name(entry.seat)});
         for (const Card card : entry.cards) {
-            text += " " + print_card(card);
+            text.append(" ").append(print_card(card));
         }
         return text;
     }
     std::string operator()(const Clue& entry) const {
-        std::string text = with_name("clue", entry.seat) + " ";
-        text += entry.is_card() ? print_card({*entry.suit, *entry.value})
-                : entry.suit    ? std::string(print_suit(*entry.suit))
-                                : std::to_string(*entry.value);
+        std::string text = core::spaced({"clue", name(entry.seat), what(entry)});
         for (const Slot slot : entry.slots) {
-            text += number(slot);
+            text.append(" ").append(std::to_string(slot));
         }
         return text;
     }
+    static std::string what(const Clue& entry) {
+        return entry.is_card() ? print_card({*entry.suit, *entry.value})
+               : entry.suit    ? std::string(print_suit(*entry.suit))
+                               : std::to_string(*entry.value);
+    }
     std::string operator()(const TakeCerberus& entry) const {
-        return with_name("cerberus", entry.seat) + number(entry.slot);
+        return core::spaced({"cerberus", name(entry.seat), std::to_string(entry.slot)});
     }
     std::string operator()(const Trade& entry) const {
-        return with_name("trade", entry.seat) + number(entry.slot);
+        return core::spaced({"trade", name(entry.seat), std::to_string(entry.slot)});
     }
-    std::string operator()(const Keep& entry) const { return with_name("keep", entry.seat); }
+    std::string operator()(const Keep& entry) const { return core::spaced({"keep", name(entry.seat)}); }
     std::string operator()(const Drawn& entry) const {
-        return with_name("drawn", entry.seat) + " " + print_card(entry.card);
+        return core::spaced({"drawn", name(entry.seat), print_card(entry.card)});
     }
     std::string operator()(const Bid& entry) const {
-        return with_name("bid", entry.seat) + number(entry.tricks);
+        return core::spaced({"bid", name(entry.seat), std::to_string(entry.tricks)});
     }
     std::string operator()(const Play& entry) const {
-        return with_name("play", entry.seat) + number(entry.slot) + " " + print_card(entry.card);
+        return core::spaced({"play", name(entry.seat), std::to_string(entry.slot), print_card(entry.card)});
     }
     std::string operator()(const Shift& entry) const {
-        return with_name("shift", entry.seat) + number(entry.bid) + number(entry.took) +
-               (entry.badness ? number(*entry.badness) : std::string());
+        return core::spaced({"shift", name(entry.seat), std::to_string(entry.bid), std::to_string(entry.took),
+                             entry.badness ? std::to_string(*entry.badness) : std::string()});
     }
 };
 

@@ -85,7 +85,7 @@ struct Setup {
 
     int seat_count() const { return static_cast<int>(seats.size()); }
     int top() const { return seat_count() + 1; }  ///< the highest value
-    int left_of(int seat) const { return (seat + 1) % seat_count(); }
+    int left_of(int seat) const { return seat + 1 == seat_count() ? 0 : seat + 1; }
     const std::string& name(int seat) const { return seats[static_cast<std::size_t>(seat)]; }
 };
 

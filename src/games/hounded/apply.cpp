@@ -274,11 +274,11 @@ private:
 
 }  // namespace
 
-core::Applied<State> Game::apply(State state, const Entry& entry, core::Seq seq,
-                                 const core::Verdict& verdict) {
+core::Consequences Game::apply(State& state, const Entry& entry, core::Seq seq,
+                               const core::Verdict& verdict) {
     Apply apply(state, seq, verdict);
     std::visit(apply, entry);
-    return {std::move(state), std::move(apply).consequences()};
+    return std::move(apply).consequences();
 }
 
 }  // namespace hounded

@@ -26,7 +26,7 @@ struct Game {
     static std::optional<int> culprit(const Entry&, std::optional<core::RuleId>) { return std::nullopt; }
     /// What the Terrier saw and left face down is not entered, unless by mistake.
     static bool visible(const State&, const Entry&, const core::Viewer&) { return true; }
-    static State unseen(State state, const Entry&) { return state; }
+    static void unseen(State&, const Entry&) {}
     static std::optional<std::string> veiled(const State&, const Entry&) { return std::nullopt; }
     static bool is_secret(const State& state, std::string_view word) {
         return word == "reveal" && state.any_tile_is_secret();
@@ -34,8 +34,8 @@ struct Game {
     /// A tile that the Terrier saw, on whatever space it was thought to lie.
     static bool betrays(const State& state, const Entry& entry, const core::Viewer& viewer);
     static core::Verdict judge(const State& state, const Entry& entry);
-    static core::Applied<State> apply(State state, const Entry& entry, core::Seq seq,
-                                      const core::Verdict& verdict);
+    static core::Consequences apply(State& state, const Entry& entry, core::Seq seq,
+                                    const core::Verdict& verdict);
     static bool finished(const State& state) { return state.phase == Phase::finished; }
     /// A turn is one side's.
     static core::Where where(const State& state) {

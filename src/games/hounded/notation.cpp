@@ -194,7 +194,7 @@ struct Printer {
     const Setup& setup;
 
     std::string operator()(const Hunters& entry) const {
-        return "hunters " + core::quoted(setup.seats[static_cast<std::size_t>(entry.seat)]);
+        return core::spaced({"hunters", core::quoted(setup.seats[static_cast<std::size_t>(entry.seat)])});
     }
     std::string operator()(const Start& entry) const {
         std::string text = "start";
@@ -204,13 +204,17 @@ struct Printer {
         return text;
     }
     std::string operator()(const Move& entry) const {
-        return "move " + std::string(print_piece(entry.piece)) + " " + board::space_token(entry.space);
+        return core::spaced({"move", print_piece(entry.piece), board::space_token(entry.space)});
     }
     std::string operator()(const Reveal& entry) const {
-        return "reveal " + board::space_token(entry.space) + " " + std::string(print_tile(entry.tile));
+        return core::spaced({"reveal", board::space_token(entry.space), print_tile(entry.tile)});
     }
-    std::string operator()(const Hide& entry) const { return "hide " + board::space_token(entry.space); }
-    std::string operator()(const Bury& entry) const { return "bury " + board::space_token(entry.space); }
+    std::string operator()(const Hide& entry) const {
+        return core::spaced({"hide", board::space_token(entry.space)});
+    }
+    std::string operator()(const Bury& entry) const {
+        return core::spaced({"bury", board::space_token(entry.space)});
+    }
     std::string operator()(const Done&) const { return "done"; }
     std::string operator()(const FoxMove& entry) const {
         std::string text = "fox";
@@ -228,8 +232,8 @@ struct Printer {
         return entry.pieces.empty() ? text + " none" : text;
     }
     std::string operator()(const Ending& entry) const {
-        const std::string text = "outcome " + std::string(end_words[static_cast<std::size_t>(entry.end)]);
-        return entry.face_down ? text + " " + std::to_string(*entry.face_down) : text;
+        return core::spaced({"outcome", end_words[static_cast<std::size_t>(entry.end)],
+                             entry.face_down ? std::to_string(*entry.face_down) : std::string()});
     }
 };
 

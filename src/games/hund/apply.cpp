@@ -67,6 +67,7 @@ public:
         round_.begun_by.display = seq_;
         for (std::size_t i = 0; i < entry.cards.size(); ++i) {
             round_.display[i] = {entry.cards[i], static_cast<int>(i) < setup_.covers, seq_};
+            round_.seen.add(entry.cards[i]);
         }
     }
 
@@ -75,6 +76,7 @@ public:
         CardSet& hand = round_.hands[static_cast<std::size_t>(entry.seat)].emplace();
         for (const Card card : entry.cards) {
             hand.add(card);
+            round_.seen.add(card);
         }
     }
 
@@ -82,6 +84,7 @@ public:
         const Played played{entry.seat, entry.card, seq_, core::kind(verdict_)};
         take_from_hand(played);
         round_.out.add(entry.card);
+        round_.seen.add(entry.card);
         round_.trick.push_back(played);
         if (entry.card.suit != round_.trick.front().card.suit && !setup_.is_virtual(entry.seat)) {
             round_.sources.discards.push_back(seq_);
@@ -107,6 +110,7 @@ public:
     void operator()(const Flip& entry) {
         Column& column = round_.display[static_cast<std::size_t>(entry.column) - 1];
         column = {entry.card, false, seq_};
+        round_.seen.add(entry.card);
         round_.flip_due.reset();
         consequences = examine_claims(state_, seq_, std::nullopt);
         count_proven();
@@ -177,12 +181,13 @@ private:
         ++round_.tricks[static_cast<std::size_t>(winner)];
         ++round_.tricks_done;
         round_.leader = winner;
-        round_.last_trick = std::exchange(round_.trick, {});
+        std::swap(round_.last_trick, round_.trick);
+        round_.trick.clear();
         if (round_.tricks_done == setup_.hand_size) {
             finish_round();
             return;
         }
-        for (std::size_t i = 0; i < round_.display.size(); ++i) {
+        for (std::size_t i = 0; setup_.two && i < round_.display.size(); ++i) {
             if (round_.display[i].covers && !round_.display[i].open) {
                 round_.flip_due = static_cast<int>(i) + 1;
             }
@@ -215,11 +220,11 @@ private:
 
 }  // namespace
 
-core::Applied<State> Game::apply(State state, const Entry& entry, core::Seq seq,
-                                 const core::Verdict& verdict) {
+core::Consequences Game::apply(State& state, const Entry& entry, core::Seq seq,
+                               const core::Verdict& verdict) {
     Apply apply(state, seq, verdict);
     std::visit(apply, entry);
-    return {std::move(state), std::move(apply.consequences)};
+    return std::move(apply.consequences);
 }
 
 }  // namespace hund

@@ -11,14 +11,7 @@ Counting::Counting(const State& state) {
     const Setup& setup = *state.setup;
     const Round& round = state.round;
     for (Suit suit = 0; suit < suit_count; ++suit) {
-        int seen = round.out.count(suit);
-        for (const auto& hand : round.hands) {
-            seen += hand ? hand->count(suit) : 0;
-        }
-        for (const Column& column : round.display) {
-            seen += column.open && column.open->suit == suit ? 1 : 0;
-        }
-        unseen_[static_cast<std::size_t>(suit)] = setup.top - seen;
+        unseen_[static_cast<std::size_t>(suit)] = setup.top - round.seen.count(suit);
     }
     for (int seat = 0; seat < setup.seat_count(); ++seat) {
         const auto i = static_cast<std::size_t>(seat);
@@ -27,7 +20,9 @@ Counting::Counting(const State& state) {
         }
         all_places_ += places_[i];
     }
-    all_places_ += static_cast<int>(std::ranges::count_if(round.display, &Column::covers));
+    if (setup.two) {
+        all_places_ += static_cast<int>(std::ranges::count_if(round.display, &Column::covers));
+    }
 }
 
 namespace {
@@ -70,21 +65,13 @@ bool has(SuitSet set, Suit suit) {
     return ((set >> static_cast<unsigned>(suit)) & 1u) != 0;
 }
 
-/// The sets from the fewest suits to the most, equals in the order of the suits.
-std::array<SuitSet, (1u << suit_count) - 1> sets_in_order() {
-    std::array<SuitSet, (1u << suit_count) - 1> sets{};
-    for (std::size_t i = 0; i < sets.size(); ++i) {
-        sets[i] = static_cast<SuitSet>(i) + 1;
+/// From the fewest suits to the most, equals in the order of the suits.
+bool comes_before(SuitSet a, SuitSet b) {
+    if (std::popcount(a) != std::popcount(b)) {
+        return std::popcount(a) < std::popcount(b);
     }
-    const auto before = [](SuitSet a, SuitSet b) {
-        if (std::popcount(a) != std::popcount(b)) {
-            return std::popcount(a) < std::popcount(b);
-        }
-        const SuitSet differing = a ^ b;
-        return (a & differing & (~differing + 1)) != 0;  // the first suit that only one has is in a
-    };
-    std::ranges::sort(sets, before);
-    return sets;
+    const SuitSet differing = a ^ b;
+    return (a & differing & (~differing + 1)) != 0;  // the first suit that only one has is in a
 }
 
 /// The suits that each seat has claimed to be void in.
@@ -98,16 +85,12 @@ PerSeat<SuitSet> claimed_suits(const Round& round) {
     return claimed;
 }
 
+/// Whether those who have claimed to be void in all these suits leave too few places for their cards.
 bool clashes(const Setup& setup, const Counting& counting, const PerSeat<SuitSet>& claimed, SuitSet set) {
     int places = counting.all_places();
-    bool claimed_by_any = false;
     for (int seat = 0; seat < setup.seat_count(); ++seat) {
         const bool claims_all = (claimed[static_cast<std::size_t>(seat)] & set) == set;
         places -= claims_all ? counting.places(seat) : 0;
-        claimed_by_any = claimed_by_any || claims_all;
-    }
-    if (!claimed_by_any) {
-        return false;
     }
     int unseen = 0;
     for (Suit suit = 0; suit < suit_count; ++suit) {
@@ -119,10 +102,15 @@ bool clashes(const Setup& setup, const Counting& counting, const PerSeat<SuitSet
 std::optional<core::Finding> find_clash(const State& state, const Counting& counting, core::Seq at) {
     const Round& round = state.round;
     const PerSeat<SuitSet> claimed = claimed_suits(round);
-    static const auto sets = sets_in_order();
-    const auto set = std::ranges::find_if(
-        sets, [&](SuitSet each) { return clashes(*state.setup, counting, claimed, each); });
-    if (set == sets.end()) {
+    std::optional<SuitSet> set;
+    for (const SuitSet all : claimed) {
+        for (SuitSet some = all; some != 0; some = (some - 1) & all) {
+            if ((!set || comes_before(some, *set)) && clashes(*state.setup, counting, claimed, some)) {
+                set = some;
+            }
+        }
+    }
+    if (!set) {
         return std::nullopt;
     }
     core::Finding finding{at, "hund/follow-suit", {}, {}};

@@ -25,13 +25,13 @@ struct Game {
     static std::optional<int> culprit(const Entry& entry, std::optional<core::RuleId> rule);
     /// A hand is seen by the referee and its holder only.
     static bool visible(const State& state, const Entry& entry, const core::Viewer& viewer);
-    static State unseen(State state, const Entry&) { return state; }
+    static void unseen(State&, const Entry&) {}
     static std::optional<std::string> veiled(const State&, const Entry&) { return std::nullopt; }
     static bool is_secret(const State&, std::string_view word) { return word == "hand"; }
     static bool betrays(const State&, const Entry&, const core::Viewer&) { return false; }
     static core::Verdict judge(const State& state, const Entry& entry);
-    static core::Applied<State> apply(State state, const Entry& entry, core::Seq seq,
-                                      const core::Verdict& verdict);
+    static core::Consequences apply(State& state, const Entry& entry, core::Seq seq,
+                                    const core::Verdict& verdict);
     static bool finished(const State& state) { return state.end.has_value(); }
     /// A turn is a trick.
     static core::Where where(const State& state) {

@@ -194,28 +194,28 @@ struct Printer {
     static std::string cards(const std::vector<Card>& cards) {
         std::string text;
         for (const Card each : cards) {
-            text += " " + card(each);
+            text.append(" ").append(card(each));
         }
         return text;
     }
 
-    std::string operator()(const Dealer& entry) const { return "dealer " + name(entry.seat); }
+    std::string operator()(const Dealer& entry) const { return core::spaced({"dealer", name(entry.seat)}); }
     std::string operator()(const Designation& entry) const {
-        return "designation " + std::to_string(entry.number);
+        return core::spaced({"designation", std::to_string(entry.number)});
     }
-    std::string operator()(const First& entry) const { return "first " + name(entry.seat); }
+    std::string operator()(const First& entry) const { return core::spaced({"first", name(entry.seat)}); }
     std::string operator()(const Select& entry) const {
-        return "select " + name(entry.seat) + " " + card(entry.card);
+        return core::spaced({"select", name(entry.seat), card(entry.card)});
     }
     std::string operator()(const Display& entry) const { return "display" + cards(entry.cards); }
     std::string operator()(const Hand& entry) const {
         return "hand " + name(entry.seat) + cards(entry.cards);
     }
     std::string operator()(const Play& entry) const {
-        return "play " + name(entry.seat) + " " + card(entry.card);
+        return core::spaced({"play", name(entry.seat), card(entry.card)});
     }
     std::string operator()(const Flip& entry) const {
-        return "flip " + std::to_string(entry.column) + " " + card(entry.card);
+        return core::spaced({"flip", std::to_string(entry.column), card(entry.card)});
     }
     std::string operator()(const Roles& entry) const {
         std::string text = "roles";

@@ -23,6 +23,9 @@ std::optional<core::Impossible> lies_elsewhere(const State& state, Card card) {
     if (!setup.in_game(card)) {
         return no_card({N_("{0} is not in the game: the values go from 1 to {1}"), {name(), setup.top}});
     }
+    if (!round.seen.has(card)) {
+        return std::nullopt;
+    }
     if (round.out.has(card)) {
         return no_card({N_("{0} was played in this round"), {name()}}, played_by(round, card));
     }

@@ -12,7 +12,7 @@ core::Text role_name(Role role) {
 
 int State::next(int seat) const {
     if (!setup->two) {
-        return (seat + 1) % setup->seat_count();
+        return seat + 1 == setup->seat_count() ? 0 : seat + 1;
     }
     // Clockwise: dealer, virtual player, the other person.
     const int dealing = dealer.value_or(0);

@@ -165,6 +165,7 @@ struct Round {
     std::array<Column, 8> display{};
     PerSeat<std::optional<CardSet>> hands;  ///< what is left of the hands that were entered
     CardSet out;                            ///< played
+    CardSet seen;                           ///< played, in a known hand, or open in the display
     PerSeat<int> cards_played{};
     int leader = 0;  ///< who is to lead the trick
     std::vector<Played> trick;

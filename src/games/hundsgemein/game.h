@@ -23,14 +23,14 @@ struct Game {
     static std::optional<int> seat(const Entry& entry);
     static std::optional<int> culprit(const Entry& entry, std::optional<core::RuleId> rule);
     static bool visible(const State&, const Entry&, const core::Viewer&) { return true; }
-    static State unseen(State state, const Entry&) { return state; }
+    static void unseen(State&, const Entry&) {}
     /// Before the end nobody is told on which block a player placed a tile.
     static std::optional<std::string> veiled(const State& state, const Entry& entry);
     static bool is_secret(const State&, std::string_view) { return false; }
     static bool betrays(const State&, const Entry&, const core::Viewer&) { return false; }
     static core::Verdict judge(const State& state, const Entry& entry);
-    static core::Applied<State> apply(State state, const Entry& entry, core::Seq seq,
-                                      const core::Verdict& verdict);
+    static core::Consequences apply(State& state, const Entry& entry, core::Seq seq,
+                                    const core::Verdict& verdict);
     static bool finished(const State& state) { return state.finished(); }
     /// A turn is a player's: a tile placed, or tiles discarded.
     static core::Where where(const State& state) { return {1, state.turns + 1}; }

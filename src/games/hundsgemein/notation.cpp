@@ -137,7 +137,7 @@ struct Printer {
     std::string name(int seat) const { return core::quoted(state.name(seat)); }
     static std::string type(int type) { return std::to_string(type + 1); }
     static std::string tiles(const Tiles& tiles) {
-        return type(tiles.one) + (tiles.other ? " " + type(*tiles.other) : std::string());
+        return core::spaced({type(tiles.one), tiles.other ? type(*tiles.other) : std::string()});
     }
 
     std::string operator()(const Dogs& entry) const {
@@ -147,23 +147,25 @@ struct Printer {
         }
         return text;
     }
-    std::string operator()(const First& entry) const { return "first " + name(entry.seat); }
+    std::string operator()(const First& entry) const { return core::spaced({"first", name(entry.seat)}); }
     std::string operator()(const Open& entry) const {
-        return "open " + name(entry.seat) + " " + tiles(entry.tiles);
+        return core::spaced({"open", name(entry.seat), tiles(entry.tiles)});
     }
     std::string without_block(const Place& entry) const {
-        return "place " + name(entry.seat) + " " + type(entry.type);
+        return core::spaced({"place", name(entry.seat), type(entry.type)});
     }
     std::string operator()(const Place& entry) const {
-        return without_block(entry) + " " + kit::seven::space_token(entry.block);
+        return core::spaced({without_block(entry), kit::seven::space_token(entry.block)});
     }
     std::string operator()(const Discard& entry) const {
-        return "discard " + name(entry.seat) + " " + tiles(entry.tiles);
+        return core::spaced({"discard", name(entry.seat), tiles(entry.tiles)});
     }
-    std::string operator()(const Challenge& entry) const { return "challenge " + name(entry.seat); }
+    std::string operator()(const Challenge& entry) const {
+        return core::spaced({"challenge", name(entry.seat)});
+    }
     std::string operator()(const End&) const { return "end"; }
     std::string operator()(const Claim& entry) const {
-        return "claim " + street_token(entry.street) + " " + (entry.seat ? name(*entry.seat) : "none");
+        return core::spaced({"claim", street_token(entry.street), entry.seat ? name(*entry.seat) : "none"});
     }
 };
 

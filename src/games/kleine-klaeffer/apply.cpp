@@ -207,11 +207,11 @@ private:
 
 }  // namespace
 
-core::Applied<State> Game::apply(State state, const Entry& entry, core::Seq seq,
-                                 const core::Verdict& verdict) {
+core::Consequences Game::apply(State& state, const Entry& entry, core::Seq seq,
+                               const core::Verdict& verdict) {
     Apply apply(state, seq, verdict);
     std::visit(apply, entry);
-    return {std::move(state), {}};
+    return {};
 }
 
 }  // namespace kleine_klaeffer

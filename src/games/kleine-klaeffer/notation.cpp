@@ -194,21 +194,19 @@ struct Printer {
     }
 
     std::string operator()(const Ring& entry) const { return "council" + cards(entry.cards); }
-    std::string operator()(const First& entry) const { return "first " + name(entry.seat); }
+    std::string operator()(const First& entry) const { return core::spaced({"first", name(entry.seat)}); }
     std::string operator()(const Give& entry) const {
-        return "give " + name(entry.seat) + " " + std::string(print_colour(entry.colour)) + " " +
-               name(entry.to);
+        return core::spaced({"give", name(entry.seat), print_colour(entry.colour), name(entry.to)});
     }
     std::string operator()(const Placing& entry) const {
-        return "place " + name(entry.seat) + " " + print_card(entry.card) + " " +
-               kit::print_space(grid.at(entry.space));
+        return core::spaced(
+            {"place", name(entry.seat), print_card(entry.card), kit::print_space(grid.at(entry.space))});
     }
     std::string operator()(const Take& entry) const {
-        return "take " + name(entry.seat) + " " +
-               std::string(what_words[static_cast<std::size_t>(entry.what)]);
+        return core::spaced({"take", name(entry.seat), what_words[static_cast<std::size_t>(entry.what)]});
     }
     std::string operator()(const Refill& entry) const { return "refill" + cards(entry.cards); }
-    std::string operator()(const Pass& entry) const { return "pass " + name(entry.seat); }
+    std::string operator()(const Pass& entry) const { return core::spaced({"pass", name(entry.seat)}); }
     std::string operator()(const Keep& entry) const {
         return "keep " + name(entry.seat) + cards(entry.cards);
     }

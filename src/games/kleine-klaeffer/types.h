@@ -80,7 +80,7 @@ struct Setup {
 
     int seat_count() const { return static_cast<int>(seats.size()); }
     const std::string& name(int seat) const { return seats[static_cast<std::size_t>(seat)]; }
-    int left_of(int seat) const { return (seat + 1) % seat_count(); }
+    int left_of(int seat) const { return seat + 1 == seat_count() ? 0 : seat + 1; }
 };
 
 template <class T>

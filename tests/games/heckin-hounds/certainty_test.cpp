@@ -182,7 +182,7 @@ TEST(HeckinHounds, when_a_round_is_over_each_clue_is_judged_as_far_as_the_hands_
         for (const Told& clue : round.told()) {
             const core::Ruled& entry = reading.entries.at(static_cast<std::size_t>(clue.seq) - 1);
             const core::Kind kind = core::kind(entry.verdict);
-            EXPECT_EQ(kind, round.truth(clue)) << entry.seq << " " << entry.text;
+            EXPECT_EQ(kind, round.truth(clue)) << entry.seq << " " << entry.text.str();
             EXPECT_EQ(entry.settled.has_value(), kind != core::Kind::presumed);
             ++met.at(static_cast<std::size_t>(kind));
         }

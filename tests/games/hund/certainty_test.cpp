@@ -136,7 +136,7 @@ TEST(Hund, when_a_round_is_over_each_discard_is_judged_as_the_hands_were) {
             const core::Ruled& entry = reading.entries.at(static_cast<std::size_t>(discard.seq) - 1);
             EXPECT_EQ(core::kind(entry.verdict),
                       discard.void_in_suit ? core::Kind::legal : core::Kind::illegal)
-                << entry.seq << " " << entry.text;
+                << entry.seq << " " << entry.text.str();
             confirmed += entry.confirmed() ? 1 : 0;
             overturned += entry.overturned() ? 1 : 0;
             claims.push_back(entry.seq);
