@@ -197,7 +197,7 @@ void untell_marks(core::Token& token, const Reading& reading, const IsTold& told
 }
 
 void untell_marks(Reading& reading, const IsTold& told) {
-    for (core::Zone& zone : reading.table.zones) {
+    for (core::Zone& zone : reading.table->zones) {
         for (core::Place& place : zone.places) {
             if (!told(static_cast<Seq>(reading.entries.size()))) {
                 remove_marks(place.marks);
@@ -233,7 +233,7 @@ Reading untold_removed(Reading reading, const IsTold& told) {
             entry.verdict = core::Legal{};
             entry.settled.reset();
         } else if (is_open_yet(entry, told)) {
-            entry.verdict = std::exchange(entry.settled, std::nullopt)->was;
+            entry.verdict = std::exchange(entry.settled, {})->was;
         }
     }
     std::erase_if(reading.findings, [&](const core::Finding& finding) { return !told(finding.at); });

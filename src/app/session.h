@@ -19,7 +19,7 @@ struct Entered {
     core::Seq seq = 0;  ///< its number; 0 if it was refused
     std::string text;   ///< the line as stored
     core::Verdict verdict;
-    std::optional<core::Outcome> outcome;  ///< how the referee answers it
+    core::Rare<core::Outcome> outcome;  ///< how the referee answers it
     std::optional<Ruling> ruling;          ///< what the referee says aloud under the policy
     bool refused() const { return seq == 0; }
 };

@@ -19,7 +19,7 @@ struct Consequences {
     std::vector<Overturn> overturns;
     std::vector<Seq> confirms;  ///< earlier entries, presumed until now, that are certainly in order
     std::vector<Finding> findings;
-    std::optional<Outcome> outcome{};  ///< of the entry itself
+    Rare<Outcome> outcome{};  ///< of the entry itself
 };
 
 /// What a game has to say. A missing function is a compile error that names it.
@@ -133,14 +133,12 @@ public:
         reading_.scores.penalties = state_.penalties;
         std::ranges::transform(penalties_from_, std::back_inserter(reading_.scores.penalties_from),
                                ascending);
-        reading_.table = past_ ? std::move(*past_) : G::table(state_, viewer_);
         if (reading_.status == Status::abandoned) {
             reading_.scores.winners.clear();
             reading_.scores.why = {{N_("The match was abandoned: nobody wins."), {}}};
             reading_.scores.why_from.clear();
-            reading_.table.headline = reading_.scores.why;
-            reading_.table.to_act.reset();
         }
+        put_table();
         if (ended_by_) {
             reading_.scores.why_from.push_back(*ended_by_);
             reading_.scores.why_from = ascending(std::move(reading_.scores.why_from));
@@ -153,6 +151,25 @@ public:
     const std::vector<std::string>& seat_names() const { return seats_; }
 
 private:
+    /// Keeps the state for it, and nothing else.
+    void put_table() {
+        const auto last = std::make_shared<const typename G::State>(past_ ? *past_ : std::move(state_));
+        reading_.table =
+            Later<Table>::by([last, viewer = viewer_, past = past_.has_value(),
+                              abandoned = reading_.status == Status::abandoned, why = reading_.scores.why] {
+                Table table = G::table(*last, viewer);
+                if (past) {
+                    table.headline.insert(table.headline.begin(),
+                                          {N_("What was there before is told when the match is over"), {}});
+                }
+                if (abandoned) {
+                    table.headline = why;
+                    table.to_act.reset();
+                }
+                return table;
+            });
+    }
+
     void name_culprits() {
         for (Ruled& row : reading_.entries) {
             const auto* entry = entry_in(content(row.seq));
@@ -169,13 +186,18 @@ private:
 
     /// An entry that was understood: the game's own, or one that every game has.
     using Content = std::variant<CommonEntry, typename G::Entry>;
-    using Understood = tl::expected<Content, Impossible>;
+    using Understood = tl::expected<Content, Rare<Impossible>>;
+
+    static Understood not_understood_by(Impossible why) {
+        return tl::unexpected(Rare<Impossible>(std::move(why)));
+    }
 
     Understood understand(std::span<const std::string> tokens) const {
-        if (is_common(tokens.front())) {
-            return parse_common(tokens, seats_);
-        }
-        return G::parse(state_, tokens);
+        const auto with_room = [](auto entry) {
+            return entry ? Understood(std::move(*entry)) : not_understood_by(std::move(entry.error()));
+        };
+        return is_common(tokens.front()) ? with_room(parse_common(tokens, seats_))
+                                         : with_room(G::parse(state_, tokens));
     }
 
     /// What the lines say, and what it takes to print them.
@@ -214,7 +236,7 @@ private:
             row.correction = line.what == Resolved::What::undo || line.what == Resolved::What::amend;
             const bool says_entry = line.what != Resolved::What::undo;
             const Understood& content = lines->contents.emplace_back(
-                says_entry ? content_of(line, fact, tokens) : tl::unexpected(Impossible{}));
+                says_entry ? content_of(line, fact, tokens) : not_understood_by({}));
             row.text = print(fact, line, content);
             row.seat = seat_in(content);
             if (row.correction && row.stands) {
@@ -228,16 +250,16 @@ private:
     /// those of an insert that is itself impossible.
     Understood content_of(const Resolved& line, const Fact& fact, std::vector<std::string>& own) const {
         if (line.wrong && line.wrong->rule == "core/notation") {
-            return tl::unexpected(*line.wrong);
+            return not_understood_by(*line.wrong);
         }
         if (!line.tokens) {
             if (auto wrong = tokenize(fact.text, own)) {
-                return tl::unexpected(not_understood(std::move(*wrong)));
+                return not_understood_by(not_understood(std::move(*wrong)));
             }
         }
         const std::span<const std::string> tokens = line.tokens ? *line.tokens : own;
         if (tokens.empty()) {
-            return tl::unexpected(not_understood({N_("expected an entry"), {}}));
+            return not_understood_by(not_understood({N_("expected an entry"), {}}));
         }
         const bool holds_entry =
             line.what == Resolved::What::amend || (line.what == Resolved::What::insert && line.wrong);
@@ -358,9 +380,7 @@ private:
             drop_veiled_grounds();
         }
         if (any && reading_.order.size() < all.reading_.order.size()) {
-            past_ = G::table(all.state_, viewer_);
-            past_->headline.insert(past_->headline.begin(),
-                                   {N_("What was there before is told when the match is over"), {}});
+            past_ = all.state_;
         }
     }
 
@@ -410,9 +430,9 @@ private:
         if (resolved(seq).wrong) {
             row.verdict = *resolved(seq).wrong;
         } else if (!content) {
-            const bool unknown_name = content.error().rule == "core/player";
+            const bool unknown_name = content.error()->rule == "core/player";
             const bool late = unknown_name && over() && !begins_with(seq, "penalty");
-            row.verdict = late ? match_is_over(ended_by_) : content.error();
+            row.verdict = late ? match_is_over(ended_by_) : *content.error();
         } else if (const auto* common = std::get_if<CommonEntry>(&*content)) {
             row.verdict = std::visit([&](const auto& entry) { return take(seq, entry); }, *common);
         } else {
@@ -499,7 +519,7 @@ private:
     void settle(Seq about, Verdict now, Seq by) {
         Ruled& earlier = ruled(about);
         assert(kind(earlier.verdict) == Kind::presumed && !earlier.settled);
-        earlier.settled = {by, std::get<Presumed>(std::exchange(earlier.verdict, std::move(now)))};
+        earlier.settled = Settled{by, std::get<Presumed>(std::exchange(earlier.verdict, std::move(now)))};
     }
 
     /// Penalties beyond a thousand million points are no more than that.
@@ -517,8 +537,8 @@ private:
     std::vector<std::vector<Seq>> penalties_from_;  ///< one a seat; none without points
     Reading reading_;
     bool abandoned_ = false;
-    std::optional<Seq> ended_by_;  ///< the entry that finished or abandoned the match
-    std::optional<Table> past_;    ///< shown instead of the table as it was then
+    std::optional<Seq> ended_by_;            ///< the entry that finished or abandoned the match
+    std::optional<typename G::State> past_;  ///< shown instead of the table as it was then
 };
 
 }  // namespace core

@@ -8,6 +8,8 @@
 
 #include "core/ask.h"
 #include "core/header.h"
+#include "core/later.h"
+#include "core/rare.h"
 #include "core/record.h"
 #include "core/scores.h"
 #include "core/table.h"
@@ -82,12 +84,12 @@ struct Ruled {
     bool correction = false;  ///< undo or amend
     bool judged = false;      ///< false for what does not stand, or lies beyond `View::until`
     Verdict verdict = Legal{};
-    std::optional<Settled> settled{};
+    Rare<Settled> settled{};
     std::optional<Seq> amended_by;
     std::optional<int> seat;           ///< whom it is about
     std::optional<int> culprit;        ///< whose foul it is, if it is one
     std::optional<Seq> taken_back_by;  ///< the line that says that it was taken back at the table
-    std::optional<Outcome> outcome;
+    Rare<Outcome> outcome{};
 
     bool overturned() const { return settled && kind(verdict) == Kind::illegal; }
     bool confirmed() const { return settled && kind(verdict) == Kind::legal; }
@@ -107,7 +109,7 @@ struct Reading {
     std::vector<Seq> order;      ///< the entries that stand, in the order in which they were judged
     std::vector<Finding> findings;
     Scores scores;
-    Table table;
+    Later<Table> table;
     std::optional<Seq> ended_by{};  ///< the entry that finished or abandoned the match
 };
 

@@ -69,16 +69,21 @@ Text verbatim(std::string words) {
     return {"{0}", {std::move(words)}};
 }
 
-Text listed(std::vector<Text> texts) {
-    if (texts.empty()) {
+Text listed(Args things) {
+    if (things.empty()) {
         return {};
     }
-    Text all = std::move(texts.front());
-    for (std::size_t i = 1; i < texts.size(); ++i) {
-        const bool last = i + 1 == texts.size();
-        all = {last ? N_("{0} and {1}") : N_("{0}, {1}"), {std::move(all), std::move(texts[i])}};
+    Arg all = std::move(things.front());
+    for (std::size_t i = 1; i < things.size(); ++i) {
+        const bool last = i + 1 == things.size();
+        all = Text{last ? N_("{0} and {1}") : N_("{0}, {1}"), {std::move(all), std::move(things[i])}};
     }
-    return all;
+    auto* text = std::get_if<Text>(&all.value);
+    return text != nullptr ? std::move(*text) : Text{"{0}", {std::move(all)}};
+}
+
+Text listed(const std::vector<Text>& texts) {
+    return listed(Args(std::vector<Arg>(texts.begin(), texts.end())));
 }
 
 }  // namespace core

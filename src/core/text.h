@@ -60,8 +60,9 @@ std::string say(const Text& text);
 /// What is never translated, as a text.
 Text verbatim(std::string words);
 
-/// The texts one after another, as a list in a sentence: "a, b and c".
-Text listed(std::vector<Text> texts);
+/// Things one after another, as a list in a sentence: "a, b and c".
+Text listed(Args things);
+Text listed(const std::vector<Text>& texts);
 
 }  // namespace core
 

@@ -11,58 +11,48 @@ bool is_blank(char c) {
 }
 
 /// Reads the quoted token that begins at `at`, and moves behind it. False: it is badly quoted.
-bool read_quoted(std::string_view line, std::size_t& at, std::string& token) {
-    token.clear();
-    for (++at; at < line.size(); ++at) {
-        if (line[at] == '"') {
+bool read_quoted(const char*& at, const char* end, std::string& token) {
+    for (++at; at != end; ++at) {
+        if (*at == '"') {
             ++at;
-            return at == line.size() || is_blank(line[at]);
+            return at == end || is_blank(*at);
         }
-        if (line[at] == '\\') {
+        if (*at == '\\') {
             ++at;
-            if (at == line.size() || (line[at] != '"' && line[at] != '\\')) {
+            if (at == end || (*at != '"' && *at != '\\')) {
                 return false;
             }
         }
-        token += line[at];
+        token += *at;
     }
     return false;
 }
 
-/// Reads the token without quotes that begins at `at`. False: something in it must be quoted.
-bool read_plain(std::string_view line, std::size_t& at, std::string& token) {
-    const std::size_t begin = at;
-    for (; at < line.size() && !is_blank(line[at]); ++at) {
-        if (line[at] == '"' || line[at] == '#') {
-            return false;
-        }
-    }
-    token.assign(line.substr(begin, at - begin));
-    return true;
-}
-
 /// False: it is badly quoted, and the tokens are those before that.
 bool split_into(std::string_view line, std::vector<std::string>& tokens) {
-    std::size_t count = 0;
-    const auto another = [&]() -> std::string& {
-        return count < tokens.size() ? tokens[count] : tokens.emplace_back();
-    };
-    bool well_quoted = true;
-    for (std::size_t at = 0; well_quoted; ++count) {
-        while (at < line.size() && is_blank(line[at])) {
-            ++at;
+    tokens.clear();
+    const char* at = line.data();
+    const char* const end = at + line.size();
+    while (true) {
+        at = std::find_if_not(at, end, is_blank);
+        if (at == end || *at == '#') {
+            return true;
         }
-        if (at == line.size() || line[at] == '#') {
-            break;
+        const char* const begin = at;
+        if (*at == '"') {
+            std::string token;
+            if (!read_quoted(at, end, token)) {
+                return false;
+            }
+            tokens.push_back(std::move(token));
+            continue;
         }
-        std::string& token = another();
-        well_quoted = line[at] == '"' ? read_quoted(line, at, token) : read_plain(line, at, token);
-        if (!well_quoted) {
-            break;
+        at = std::find_if(at, end, [](char c) { return is_blank(c) || c == '"' || c == '#'; });
+        if (at != end && !is_blank(*at)) {
+            return false;  // what must be quoted stands in it
         }
+        tokens.emplace_back(begin, at);
     }
-    tokens.resize(count);
-    return well_quoted;
 }
 
 }  // namespace

@@ -199,7 +199,7 @@ void Review::show_step() {
     // Before the first entry nothing has been played: the table after no entry.
     const core::Seq seq = stepping_->seq();
     now_ = whole_ ? session_.whole_until(seq) : session_.shown_until(seq);
-    canvas_->show({now_.table, now_.scores.totals, {}, {}, {}});
+    canvas_->show({*now_.table, now_.scores.totals, {}, {}, {}});
     if (seq > 0) {
         stepping_now_ = true;
         log_->choose(seq);

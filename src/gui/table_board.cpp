@@ -12,7 +12,7 @@ namespace gui {
 
 void Table::show_table() {
     const core::Reading& reading = session_.shown();
-    canvas_->show({reading.table, reading.scores.totals});
+    canvas_->show({*reading.table, reading.scores.totals});
 }
 
 void Table::offer_choices() {

@@ -20,7 +20,7 @@ constexpr std::size_t most_in_full = 2;
 
 /// One button a seat that knows more than the table; where there is none, no room is taken.
 void Table::put_lookers() {
-    const std::vector<int>& seats = session_.shown().table.lookers;
+    const std::vector<int>& seats = session_.shown().table->lookers;
     if (seats != looking_) {
         looking_ = seats;
         make_lookers();
@@ -65,7 +65,7 @@ void Table::show_lookers() {
 void Table::look_as(int seat) {
     looking_as_ = seat;
     core::Reading seen = session_.seen_by(seat);
-    Picture picture{std::move(seen.table), std::move(seen.scores.totals)};
+    Picture picture{std::move(*seen.table), std::move(seen.scores.totals)};
     picture.notice = core::Text{N_("{0} is looking: all others look away"),
                                 {session_.seats().at(static_cast<std::size_t>(seat))}};
     canvas_->show(std::move(picture));

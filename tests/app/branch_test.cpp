@@ -30,7 +30,7 @@ Looks looks(const core::Reading& reading) {
             seen.lines.push_back(std::string(core::word(core::kind(entry.verdict))) + " " + text);
         }
     }
-    for (const core::Zone& zone : reading.table.zones) {
+    for (const core::Zone& zone : reading.table->zones) {
         seen.table.push_back(zone.id);
         for (const core::Place& place : zone.places) {
             seen.table.push_back(place.token + " " + core::say(place.label));

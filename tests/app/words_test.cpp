@@ -163,7 +163,7 @@ TEST_F(Language, a_list_ends_with_and) {
     const auto listed = [](int number) {
         const std::vector<core::Text> names{core::verbatim("Anna"), core::verbatim("Ben"),
                                             core::verbatim("Cleo")};
-        return app::say(core::listed({names.begin(), names.begin() + number}));
+        return app::say(core::listed(std::vector<core::Text>(names.begin(), names.begin() + number)));
     };
     app::speak("de");
     EXPECT_EQ(listed(3), "Anna, Ben und Cleo");

@@ -33,7 +33,7 @@ public:
         return game().ask(record_.header, record_.facts, view, tokens);
     }
     std::vector<core::Moment> moments() const { return game().moments(record_.header, record_.facts, {}); }
-    core::Table table() const { return read().table; }
+    core::Table table() const { return *read().table; }
     core::Report report() const { return game().report(record_.header, record_.facts); }
 
     /// The numbers for statistics whose key begins so, in order: `tricks Anna/1: 3`, of a round, or

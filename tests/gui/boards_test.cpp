@@ -39,7 +39,7 @@ protected:
     }
 
     const core::Zone& zone(const std::string& id) {
-        const auto& zones = table().session().shown().table.zones;
+        const auto& zones = table().session().shown().table->zones;
         return *std::find_if(zones.begin(), zones.end(),
                              [&](const core::Zone& each) { return each.id == id; });
     }
@@ -92,7 +92,7 @@ TEST_F(TheBoards, hide_whose_a_tile_is_until_the_board_is_scored) {
         }
     }
     const core::Reading earlier = table().session().shown_until(3);
-    EXPECT_EQ(core::say(earlier.table.headline.front()),
+    EXPECT_EQ(core::say(earlier.table->headline.front()),
               "What was there before is told when the match is over");
     table().enter("end");
     EXPECT_EQ(table().session().shown().entries[2].text, "place Anna 1 a1");

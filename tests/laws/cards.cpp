@@ -94,7 +94,7 @@ std::set<std::string> unseen_cards(const core::Reading& whole, const core::Readi
 }
 
 core::Reading without_what_lies_open(core::Reading seen) {
-    for (core::Zone& zone : seen.table.zones) {
+    for (core::Zone& zone : seen.table->zones) {
         if (zone.layout == core::Layout::grid) {
             for (core::Place& place : zone.places) {
                 place.token.clear();

@@ -14,8 +14,9 @@ public:
     Telling& operator<<(const char* text) { return *this << std::string(text); }
     Telling& operator<<(const core::Text& text) { return *this << core::say(text); }
     Telling& operator<<(int number) { return *this << std::to_string(number); }
-    template <class Value>
-    Telling& operator<<(const std::optional<Value>& value) {
+    template <template <class> class Maybe, class Value>
+        requires requires(const Maybe<Value>& value) { value.has_value(); }
+    Telling& operator<<(const Maybe<Value>& value) {
         return value ? *this << *value : *this << "-";
     }
     template <class Value>
@@ -127,7 +128,7 @@ std::string described(const core::Ruled& entry) {
 std::string told(const core::Reading& reading) {
     Telling telling;
     telling << static_cast<int>(reading.status) << reading.entries << reading.order << reading.findings
-            << reading.scores << reading.table;
+            << reading.scores << *reading.table;
     return telling.all();
 }
 

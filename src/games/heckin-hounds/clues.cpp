@@ -1,7 +1,5 @@
 #include "games/heckin-hounds/clues.h"
 
-#include <iterator>
-
 #include "core/record.h"
 
 namespace heckin_hounds {
@@ -114,11 +112,7 @@ Text clue_said(const Clue& clue) {
 }
 
 Text slots_listed(const std::vector<Slot>& slots) {
-    std::vector<Text> texts;
-    texts.reserve(slots.size());
-    std::ranges::transform(slots, std::back_inserter(texts),
-                           [](Slot slot) { return core::verbatim(std::to_string(slot)); });
-    return core::listed(texts);
+    return core::listed(core::Args(std::vector<core::Arg>(slots.begin(), slots.end())));
 }
 
 int clues_due(const State& state, int seat) {

@@ -85,7 +85,7 @@ public:
             ++tally.right;
             ++challenged.caught;
             remove(what);
-            consequences.outcome = {
+            consequences.outcome = core::Outcome{
                 "upheld",
                 {N_("The challenge is right: {0}. The tile is removed, and the turn stays spent."),
                  {broken->reason}},
@@ -93,7 +93,7 @@ public:
         } else {
             ++tally.wrong;
             ++challenged.cleared;
-            consequences.outcome = {
+            consequences.outcome = core::Outcome{
                 "rejected",
                 {N_("The challenge is wrong: the tile may lie where it lies, and it stays."), {}},
                 {N_("rejected"), {}}};

@@ -86,7 +86,7 @@ private:
     void play_trick() {
         std::string led;
         for (std::size_t played = 0; played < hands_.size(); ++played) {
-            const auto seat = static_cast<std::size_t>(match_.read().table.to_act.value());
+            const auto seat = static_cast<std::size_t>(match_.read().table->to_act.value());
             Cards& hand = hands_[seat];
             const bool holds = std::ranges::find(hand, led, suit_of) != hand.end();
             auto card = hand.begin() + static_cast<std::ptrdiff_t>(random_() % hand.size());

@@ -71,11 +71,11 @@ TEST(Hund, asks_for_what_the_round_needs_in_its_order) {
 TEST(Hund, with_two_players_dealer_virtual_player_and_other_player_sit_clockwise) {
     Match match({"Anna", "Ben"});
     match.enter({"designation 1", "first Anna", "display gy2 gy3 gy4 gy5 gy6"});
-    EXPECT_EQ(match.read().table.seats, (Tokens{"Ben", "virtual", "Anna"}))
+    EXPECT_EQ(match.read().table->seats, (Tokens{"Ben", "virtual", "Anna"}))
         << "the person who does not begin deals";
     Match named({"Anna", "Ben"});
     named.enter({"dealer Anna", "designation 1", "first Anna", "display gy2 gy3 gy4 gy5 gy6"});
-    EXPECT_EQ(named.read().table.seats, (Tokens{"Anna", "virtual", "Ben"}));
+    EXPECT_EQ(named.read().table->seats, (Tokens{"Anna", "virtual", "Ben"}));
 }
 
 TEST(Hund, with_more_cards_the_eighth_column_covers_nothing) {

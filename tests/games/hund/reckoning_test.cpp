@@ -65,7 +65,7 @@ TEST(HundReckoning, nobody_decides_on_a_next_round_once_the_match_is_over) {
     ASSERT_EQ(reading.status, core::Status::finished);
     EXPECT_THAT(said(reading.scores.rounds.front().remarks),
                 ElementsAre("trump: grey", "plus: purple", "hund: pink", "minus: green", "lead: yellow"));
-    EXPECT_EQ(reading.table.to_act, std::nullopt);
+    EXPECT_EQ(reading.table->to_act, std::nullopt);
 }
 
 TEST(HundReckoning, the_end_says_how_it_came_about_and_who_won) {

@@ -121,8 +121,8 @@ TEST(Hundsgemein, nothing_is_kept_from_the_table_when_the_match_was_abandoned) {
     const core::Reading seen = match.read({.viewer = audience, .until = {}, .before = {}});
     EXPECT_EQ(seen.entries[2].text, "place Anna 1 c3");
     EXPECT_EQ(seen.entries[3].text, "place Ben 1 c4");
-    ASSERT_EQ(seen.table.headline.size(), 1U);
-    EXPECT_EQ(core::say(seen.table.headline.front()), "The match was abandoned: nobody wins.");
+    ASSERT_EQ(seen.table->headline.size(), 1U);
+    EXPECT_EQ(core::say(seen.table->headline.front()), "The match was abandoned: nobody wins.");
 }
 
 TEST(Hundsgemein, the_answer_to_a_challenge_tells_no_more_than_the_board) {

@@ -1,0 +1,37 @@
+#pragma once
+
+#include <functional>
+#include <utility>
+
+namespace core {
+
+/// What is made when somebody first asks for it, and not if nobody does.
+template <class T>
+class Later {
+public:
+    Later() = default;
+    Later(T value) : value_(std::move(value)) {}
+    /// What `make` needs must live as long as this or a copy of it.
+    static Later by(std::function<T()> make) {
+        Later later;
+        later.make_ = std::move(make);
+        return later;
+    }
+
+    const T& operator*() const {
+        if (make_) {
+            value_ = std::exchange(make_, nullptr)();
+        }
+        return value_;
+    }
+    T& operator*() { return const_cast<T&>(*std::as_const(*this)); }
+    operator const T&() const { return **this; }
+    const T* operator->() const { return &**this; }
+    T* operator->() { return &**this; }
+
+private:
+    mutable T value_{};
+    mutable std::function<T()> make_;
+};
+
+}  // namespace core
