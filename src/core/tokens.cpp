@@ -1,27 +1,47 @@
 #include "core/tokens.h"
 
 #include <algorithm>
+#include <array>
 
 namespace core {
 
 namespace {
 
-bool is_blank(char c) {
+constexpr bool is_blank(char c) {
     return c == ' ' || c == '\t';
+}
+
+/// What ends a token without quotes, one a byte.
+constexpr auto ends = [] {
+    std::array<bool, 256> all{};
+    for (const unsigned char c : {' ', '\t', '"', '#'}) {
+        all[c] = true;
+    }
+    return all;
+}();
+
+bool ends_token(char c) {
+    return ends[static_cast<unsigned char>(c)];
 }
 
 /// Reads the quoted token that begins at `at`, and moves behind it. False: it is badly quoted.
 bool read_quoted(const char*& at, const char* end, std::string& token) {
     for (++at; at != end; ++at) {
+        const char* const plain = at;
+        while (at != end && *at != '"' && *at != '\\') {
+            ++at;
+        }
+        token.append(plain, at);
+        if (at == end) {
+            return false;
+        }
         if (*at == '"') {
             ++at;
             return at == end || is_blank(*at);
         }
-        if (*at == '\\') {
-            ++at;
-            if (at == end || (*at != '"' && *at != '\\')) {
-                return false;
-            }
+        ++at;
+        if (at == end || (*at != '"' && *at != '\\')) {
+            return false;
         }
         token += *at;
     }
@@ -47,7 +67,9 @@ bool split_into(std::string_view line, std::vector<std::string>& tokens) {
             tokens.push_back(std::move(token));
             continue;
         }
-        at = std::find_if(at, end, [](char c) { return is_blank(c) || c == '"' || c == '#'; });
+        while (at != end && !ends_token(*at)) {
+            ++at;
+        }
         if (at != end && !is_blank(*at)) {
             return false;  // what must be quoted stands in it
         }
@@ -95,9 +117,7 @@ tl::expected<std::vector<std::string>, Text> tokenize(std::string_view line) {
 }
 
 std::string quoted(std::string_view token) {
-    const bool plain = !token.empty() && std::ranges::none_of(token, [](char c) {
-        return is_blank(c) || c == '#' || c == '"';
-    });
+    const bool plain = !token.empty() && std::ranges::none_of(token, ends_token);
     if (plain) {
         return std::string(token);
     }

@@ -138,7 +138,7 @@ Parsed parse_shift(const Setup& setup, Tokens tokens) {
 
 tl::expected<Entry, core::Impossible> Game::parse(const State& state, Tokens tokens) {
     const Setup& setup = *state.setup;
-    const std::string& word = tokens.front();
+    const std::string_view word = tokens.front();
     if (word == "play") {
         return parse_play(setup, tokens);
     }
@@ -172,7 +172,7 @@ tl::expected<Entry, core::Impossible> Game::parse(const State& state, Tokens tok
     if (word == "shift") {
         return parse_shift(setup, tokens);
     }
-    return misread({N_("{0} is no entry of this game"), {word}});
+    return misread({N_("{0} is no entry of this game"), {tokens.front()}});
 }
 
 namespace {

@@ -150,7 +150,7 @@ Parsed parse_ending(Tokens tokens) {
 }  // namespace
 
 tl::expected<Entry, core::Impossible> Game::parse(const State& state, Tokens tokens) {
-    const std::string& word = tokens.front();
+    const std::string_view word = tokens.front();
     if (word == "move") {
         return parse_move(tokens);
     }
@@ -184,7 +184,7 @@ tl::expected<Entry, core::Impossible> Game::parse(const State& state, Tokens tok
     if (word == "outcome") {
         return parse_ending(tokens);
     }
-    return misread({N_("{0} is no entry of this game"), {word}});
+    return misread({N_("{0} is no entry of this game"), {tokens.front()}});
 }
 
 namespace {

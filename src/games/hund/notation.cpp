@@ -149,7 +149,7 @@ Parsed parse_took(const Setup& setup, Tokens tokens) {
 
 tl::expected<Entry, core::Impossible> Game::parse(const State& state, Tokens tokens) {
     const Setup& setup = *state.setup;
-    const std::string& word = tokens.front();
+    const std::string_view word = tokens.front();
     if (word == "play") {
         return parse_seat_card<Play>(setup, tokens, false);
     }
@@ -180,7 +180,7 @@ tl::expected<Entry, core::Impossible> Game::parse(const State& state, Tokens tok
     if (word == "took") {
         return parse_took(setup, tokens);
     }
-    return misread({N_("{0} is no entry of this game"), {word}});
+    return misread({N_("{0} is no entry of this game"), {tokens.front()}});
 }
 
 namespace {

@@ -100,7 +100,7 @@ Parsed parse_claim(const State& state, Strings tokens) {
 }  // namespace
 
 tl::expected<Entry, core::Impossible> Game::parse(const State& state, Strings tokens) {
-    const std::string& word = tokens.front();
+    const std::string_view word = tokens.front();
     if (word == "place") {
         return parse_place(state, tokens);
     }
@@ -125,7 +125,7 @@ tl::expected<Entry, core::Impossible> Game::parse(const State& state, Strings to
     if (word == "end") {
         return tokens.size() == 1 ? Parsed(End{}) : misread({N_("expected `end` alone"), {}});
     }
-    return misread({N_("{0} is no entry of this game"), {word}});
+    return misread({N_("{0} is no entry of this game"), {tokens.front()}});
 }
 
 namespace {

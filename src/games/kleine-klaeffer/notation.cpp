@@ -146,7 +146,7 @@ Parsed parse_seat(const Setup& setup, Tokens tokens) {
 
 tl::expected<Entry, core::Impossible> Game::parse(const State& state, Tokens tokens) {
     const Setup& setup = *state.setup;
-    const std::string& word = tokens.front();
+    const std::string_view word = tokens.front();
     if (word == "place") {
         return parse_place(setup, tokens);
     }
@@ -174,7 +174,7 @@ tl::expected<Entry, core::Impossible> Game::parse(const State& state, Tokens tok
     if (word == "votes") {
         return parse_votes(setup, tokens);
     }
-    return misread({N_("{0} is no entry of this game"), {word}});
+    return misread({N_("{0} is no entry of this game"), {tokens.front()}});
 }
 
 namespace {
