@@ -100,12 +100,23 @@ core::Record played_match(const core::Game& game, Random& random) {
     return record;
 }
 
-std::vector<core::Record> pool(int matches, Random& random) {
+/// A match of the pool, and what it is judged as: of those like it only the names are others.
+struct Pattern {
+    core::Record record;
+    core::Reading reading;
+    core::Report report;
+};
+
+std::vector<Pattern> pool(int matches, Random& random) {
     const int of_each_game = std::clamp(matches / matches_a_pattern, 3, largest_pool);
-    std::vector<core::Record> all;
+    std::vector<Pattern> all;
     for (const core::GameInfo* info : games::infos()) {
+        const core::Game& game = *games::find(info->id);
         for (int i = 0; i < of_each_game; ++i) {
-            all.push_back(played_match(*games::find(info->id), random));
+            Pattern& pattern = all.emplace_back();
+            pattern.record = played_match(game, random);
+            pattern.reading = game.read(pattern.record.header, pattern.record.facts, {});
+            pattern.report = game.report(pattern.record.header, pattern.record.facts);
         }
     }
     return all;
@@ -137,6 +148,22 @@ core::Record seated(const core::Record& record, const std::vector<int>& seats) {
             }
         }
         fact.text = core::joined(tokens);
+    }
+    return mine;
+}
+
+/// What is kept of a reading, with these names instead of those of the pool.
+core::Reading named(const core::Reading& reading, const std::vector<std::string>& names) {
+    core::Reading mine = reading;
+    for (std::vector<std::string>* those : {&mine.scores.names, &mine.scores.winners}) {
+        for (std::string& name : *those) {
+            for (std::size_t seat = 0; seat < names.size(); ++seat) {
+                if (name == stand_in(static_cast<int>(seat))) {
+                    name = names[seat];
+                    break;
+                }
+            }
+        }
     }
     return mine;
 }
@@ -176,14 +203,15 @@ std::string day_of(int number, int all) {
 void fill(store::Database& database, int matches, unsigned seed,
           const std::function<void(int, int)>& progress) {
     Random random(seed);
-    const std::vector<core::Record> templates = pool(matches, random);
+    const std::vector<Pattern> patterns = pool(matches, random);
     store::Journal journal(database);
     store::History history(database);
     for (int done = 0; done < matches;) {
         store::Batch batch(database);
         for (const int end = std::min(matches, done + batch_size); done < end; ++done) {
-            const core::Record& record = templates[any_of(templates.size(), random)];
-            core::Record mine = seated(record, who_plays(record.header.players.size(), random));
+            const Pattern& pattern = patterns[any_of(patterns.size(), random)];
+            core::Record mine =
+                seated(pattern.record, who_plays(pattern.record.header.players.size(), random));
             mine.header.id = uuid_of(done, seed);
             mine.header.date = day_of(done, matches);
             if (between(1, 20, random) == 1) {
@@ -193,9 +221,7 @@ void fill(store::Database& database, int matches, unsigned seed,
                 mine.header.venue = between(1, 2, random) == 1 ? "kitchen" : "Café Central";
             }
             journal.begin(mine.header, "warn", mine.facts);
-            const core::Game& game = *games::find(mine.header.game);
-            history.derive(*mine.header.id, game.read(mine.header, mine.facts, {}),
-                           game.report(mine.header, mine.facts));
+            history.derive(*mine.header.id, named(pattern.reading, mine.header.players), pattern.report);
         }
         batch.commit();
         if (progress) {
