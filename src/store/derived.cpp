@@ -1,5 +1,3 @@
-#include <sqlite3.h>
-
 #include <algorithm>
 #include <vector>
 
@@ -15,27 +13,11 @@
 #include "store/rank.h"
 #include "store/sheet.h"
 #include "store/trouble.h"
+#include "store/unhurried.h"
 
 namespace store {
 
 namespace {
-
-/// What was derived need not outlive a power cut: it waits for no disk. Journal lines do.
-class Unhurried {
-public:
-    explicit Unhurried(SQLite::Database& sql) : sql_(sql) {
-        // In a batch it is too late: that waits for the disk once, for all that is in it.
-        if (sqlite3_get_autocommit(sql_.getHandle()) != 0) {
-            sql_.exec("PRAGMA synchronous = NORMAL");
-        }
-    }
-    Unhurried(const Unhurried&) = delete;
-    Unhurried& operator=(const Unhurried&) = delete;
-    ~Unhurried() { sql_.tryExec("PRAGMA synchronous = FULL"); }
-
-private:
-    SQLite::Database& sql_;
-};
 
 std::string_view word(core::Status status) {
     return status == core::Status::open       ? "open"

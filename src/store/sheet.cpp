@@ -92,9 +92,11 @@ std::optional<int> month_rated(const Database& database, std::int64_t match) {
 }
 
 void insert(const Database& database, std::int64_t match, const Sheet& sheet, const Bytes& who, int won) {
+    // REPLACE would take away the older one without asking the trigger.
+    Query(database, "DELETE FROM sheets WHERE match = ?1", match).run();
     Query(
         database,
-        "INSERT OR REPLACE INTO sheets (match, game, level, seats, played, touched, minutes, status, binned, "
+        "INSERT INTO sheets (match, game, level, seats, played, touched, minutes, status, binned, "
         "branch, entries, rounds, variants, house, title, venue, words, won, who, follows, uuid) "
         "SELECT m.id, ?2, ?3, ?4, ?5, "
         "coalesce((SELECT written FROM lines WHERE match = m.id ORDER BY seq DESC LIMIT 1), m.begun), "

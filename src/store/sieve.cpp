@@ -34,11 +34,13 @@ Sieve::Sieve(const Filter& filter, const Persons& persons, bool walks)
     // Where each row is looked at anyway the index by day would only lead astray; + keeps SQL from it.
     add(std::string(walks || !filter.words.empty() || !players_.empty() ? "+" : "") +
         (filter.binned ? "s.binned = 1" : "s.binned = 0"));
+    const std::size_t of_the_bin = condition_.size();
     if (!filter.branches) {
         add("s.branch = 0");
     }
     add_header(filter);
     add_days(filter);
+    narrows_ = condition_.size() > of_the_bin;
     std::istringstream typed(core::folded(filter.words));
     for (std::string letters; typed >> letters;) {
         Word word{letters, std::vector<bool>(persons.names.size()), {}};

@@ -21,6 +21,8 @@ public:
     /// `s.binned = 0 AND …`; its values are bound by `bind`, from ?1 on.
     const std::string& condition() const { return condition_; }
     const std::vector<Query::Value>& values() const { return values_; }
+    /// Whether SQL says more than whether they lie in the bin.
+    bool narrows() const { return narrows_; }
     /// Whether rows must be looked at besides.
     bool looks_closely() const { return !words_.empty() || !players_.empty(); }
     bool looks_for_words() const { return !words_.empty(); }
@@ -43,6 +45,7 @@ private:
 
     const Persons& persons_;
     std::string condition_;
+    bool narrows_ = false;
     std::vector<Query::Value> values_;
     std::vector<Word> words_;
     std::vector<int> players_;
