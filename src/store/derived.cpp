@@ -1,4 +1,5 @@
 #include <algorithm>
+#include <map>
 #include <vector>
 
 #include "core/common.h"
@@ -13,7 +14,6 @@
 #include "store/rank.h"
 #include "store/sheet.h"
 #include "store/trouble.h"
-#include "store/unhurried.h"
 
 namespace store {
 
@@ -127,18 +127,28 @@ Digest digest_of(const Database& database, std::int64_t id, const core::Reading&
             digest.seats[seat].player = players.number(1);
         }
     }
+    std::map<std::string_view, int> keys;
     for (const core::Stat& stat : report.stats) {
         if (stat.key == core::stat_starts) {
             digest.starter = stat.seat.value_or(-1);
         } else {
+            const auto [key, is_new] = keys.try_emplace(stat.key);
+            if (is_new) {
+                key->second = key_of(database, stat.key);
+            }
             digest.numbers.push_back(
-                {key_of(database, stat.key), stat.seat.value_or(-1), stat.round.value_or(0), stat.value});
+                {key->second, stat.seat.value_or(-1), stat.round.value_or(0), stat.value});
         }
     }
     return digest;
 }
 
 bool corrects(const core::Ruled& entry) {
+    // Nearly every line begins with a letter with which no correction does.
+    constexpr std::string_view letters_of_others = "bcdefghjklmnopqrstvwxyz";
+    if (!entry.text.empty() && letters_of_others.find(entry.text.front()) != std::string_view::npos) {
+        return false;
+    }
     const std::vector<std::string> tokens = core::split(entry.text).tokens;
     return !tokens.empty() && core::is_correction(tokens.front());
 }
@@ -183,8 +193,7 @@ void write_digest(const Database& database, std::int64_t id, const Digest& diges
 void History::derive(const std::string& match, const core::Reading& reading, const core::Report& report) {
     must_be_writable(database_);
     guarded(database_.file(), [&] {
-        const Unhurried unhurried(database_.sql());
-        Batch batch(database_);
+        Batch batch(database_, Batch::Waits::not_at_all);
         const std::int64_t id = row_of(database_, match);
         Query(database_, "DELETE FROM results WHERE match = ?1", id).run();
         Query(database_, "DELETE FROM underway WHERE match = ?1", id).run();

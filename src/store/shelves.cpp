@@ -9,7 +9,6 @@
 #include "store/packed.h"
 #include "store/query.h"
 #include "store/trouble.h"
-#include "store/unhurried.h"
 
 namespace store {
 
@@ -123,8 +122,7 @@ Shelves::Shelves(const Database& database) : database_(database) {
 bool Shelves::pack_what_is_due() {
     if (!due_.empty() && !database_.read_only()) {
         try {
-            const Unhurried unhurried(database_.sql());
-            Batch batch(database_);
+            Batch batch(database_, Batch::Waits::not_at_all);
             for (const std::int64_t period : due_) {
                 const Shelf shelf = packed(database_, period);
                 Query(database_, "DELETE FROM shelves_due WHERE period = ?1", period).run();
