@@ -151,30 +151,15 @@ private:
     std::vector<std::pair<std::uint64_t, std::int32_t>> rows_;
 };
 
-/// The matches that pass what SQL asks of them, in order.
-std::vector<std::int32_t> passed(const Database& database, const Sieve& sieve) {
-    Query rows(database, "SELECT s.match FROM sheets s WHERE " + sieve.condition(), sieve.values());
-    std::vector<std::int32_t> found;
-    while (rows.next()) {
-        found.push_back(rows.number(0));
-    }
-    std::ranges::sort(found);
-    return found;
-}
-
 }  // namespace
 
 std::vector<std::int32_t> History::find(const Filter& filter, const Sorting& sorting) const {
     return guarded(database_.file(), [&] {
         const Persons persons = Persons::read(database_);
         const Sieve sieve(filter, persons);
-        const std::vector<std::int32_t> some =
-            sieve.narrows() ? passed(database_, sieve) : std::vector<std::int32_t>();
         Sorted sorted(sorting, persons);
         Shelves(database_).each([&](const Shelved& match) {
-            if (match.binned == filter.binned &&
-                (!sieve.narrows() || std::ranges::binary_search(some, match.match)) &&
-                (!sieve.looks_closely() || sieve.lets_through(match.game, match.who, match.words))) {
+            if (sieve.lets_through(match)) {
                 sorted.add(match);
             }
         });

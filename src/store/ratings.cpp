@@ -182,10 +182,13 @@ std::vector<Ratings::Monthly> Ratings::kept(const std::string& scope, std::optio
     bring_up_to_date();
     return guarded(database_.file(), [&] {
         std::vector<Monthly> rows;
+        // In the order of the table a player's months follow one another.
         Query written(database_,
-                      "SELECT player, month, mu, sigma, matches FROM ratings WHERE scope = ?1 "
-                      "AND (?2 = 0 OR player = ?2) AND month < ?3 ORDER BY month",
-                      scope, player.value_or(0),
+                      player ? "SELECT player, month, mu, sigma, matches FROM ratings WHERE scope = ?1 "
+                               "AND player = ?2 AND month < ?3 ORDER BY month"
+                             : "SELECT player, max(month), mu, sigma, matches FROM ratings WHERE scope = ?1 "
+                               "AND player > ?2 AND month < ?3 GROUP BY player",
+                      scope, player.value_or(-1),
                       unwritten_ ? unwritten_->from : std::numeric_limits<int>::max());
         while (written.next()) {
             rows.push_back({scope, written.number(0), written.number(1), rated_from(written, 2)});

@@ -1,7 +1,11 @@
 #include "store/shelves.h"
 
 #include <algorithm>
+#include <array>
+#include <bit>
 #include <cstring>
+#include <map>
+#include <optional>
 #include <vector>
 
 #include "core/failure.h"
@@ -17,71 +21,153 @@ namespace {
 constexpr std::uint64_t binned_bit = 1;
 constexpr std::uint64_t branch_bit = 2;
 
+std::string_view text_of(std::span<const unsigned char> bytes) {
+    return {reinterpret_cast<const char*>(bytes.data()), bytes.size()};
+}
+
+std::span<const unsigned char> bytes_of(std::string_view text) {
+    return {reinterpret_cast<const unsigned char*>(text.data()), text.size()};
+}
+
+/// A sum in which every bit and its place count; in parts, because a processor multiplies several at once.
+std::uint64_t sum_of(std::string_view pack) {
+    constexpr std::uint64_t odd = 0x9e3779b97f4a7c15U;
+    std::array<std::uint64_t, 4> sums{};
+    for (std::size_t at = 0; at < pack.size(); at += sizeof sums) {
+        std::array<std::uint64_t, 4> parts{};
+        std::memcpy(parts.data(), pack.data() + at, std::min(sizeof parts, pack.size() - at));
+        for (std::size_t i = 0; i < sums.size(); ++i) {
+            sums[i] = (std::rotl(sums[i], 29) ^ parts[i]) * odd;
+        }
+    }
+    std::uint64_t all = ~pack.size();
+    for (const std::uint64_t sum : sums) {
+        all = (std::rotl(all, 29) ^ sum) * odd;
+    }
+    return all;
+}
+
+/// The pack behind its sum.
+Bytes sealed(const Packing& pack) {
+    const std::uint64_t sum = sum_of(pack.bytes());
+    return {std::string(reinterpret_cast<const char*>(&sum), sizeof sum) + pack.bytes()};
+}
+
+/// The pack, if it is as it was sealed.
+std::optional<std::span<const unsigned char>> opened(std::span<const unsigned char> sealed) {
+    std::uint64_t sum = 0;
+    if (sealed.size() < sizeof sum) {
+        return std::nullopt;
+    }
+    std::memcpy(&sum, sealed.data(), sizeof sum);
+    const auto pack = sealed.subspan(sizeof sum);
+    return sum_of(text_of(pack)) == sum ? std::optional(pack) : std::nullopt;
+}
+
+/// What lies on a shelf, in one order. Texts that many matches share stand in front, and are numbered.
 struct Shelf {
-    std::string pack;
+    std::map<std::string, std::size_t, std::less<>> shared;
+    Packing texts, sheets, digests;
     int matches = 0;
+
+    void share(std::string_view text) {
+        const auto found = shared.find(text);
+        if (found == shared.end()) {
+            texts.text(text);
+        }
+        sheets.natural(found == shared.end() ? shared.emplace(text, shared.size()).first->second
+                                             : found->second);
+    }
+    Packing whole() const {
+        Packing pack;
+        pack.text(texts.bytes());
+        pack.text(sheets.bytes());
+        return pack;
+    }
 };
 
 Shelf packed(const Database& database, std::int64_t period) {
-    Packing pack;
     Shelf shelf;
     // Periods are divisions that cut off, before 1970 upwards; the index by day has it between two minutes.
-    Query rows(database,
-               "SELECT match, binned, branch, status, game, seats, entries, touched, won, who, title, venue, "
-               "words FROM sheets WHERE binned IN (0, 1) AND played BETWEEN ?1 * 43200 - 43199 AND "
-               "?1 * 43200 + 43199 AND played / 43200 = ?1 ORDER BY played DESC, uuid DESC",
-               period);
+    Query rows(
+        database,
+        "SELECT s.match, binned, branch, status, game, level, variants, house, venue, title, words, who, "
+        "played, touched, minutes, seats, entries, rounds, won, d.pack "
+        "FROM sheets s LEFT JOIN digests d ON d.match = s.match WHERE binned IN (0, 1) "
+        "AND played BETWEEN ?1 * 43200 - 43199 AND ?1 * 43200 + 43199 AND played / 43200 = ?1 "
+        "ORDER BY played DESC, uuid DESC",
+        period);
     while (rows.next()) {
+        constexpr int first_shared = 3;
+        constexpr int first_text = 9;
+        constexpr int first_number = 12;
+        constexpr int digest = 19;
         ++shelf.matches;
-        pack.whole(rows.time(0));
-        pack.natural((rows.number(1) != 0 ? binned_bit : 0) | (rows.number(2) != 0 ? branch_bit : 0));
-        pack.text(rows.words(3));
-        pack.text(rows.words(4));
-        for (const int column : {5, 6, 7, 8}) {
-            pack.whole(rows.time(column));
+        shelf.sheets.whole(rows.time(0));
+        shelf.sheets.natural((rows.number(1) != 0 ? binned_bit : 0) | (rows.number(2) != 0 ? branch_bit : 0));
+        for (int column = first_shared; column < first_text; ++column) {
+            shelf.share(text_of(rows.bytes(column)));
         }
-        for (const int column : {9, 10, 11, 12}) {
-            const auto bytes = rows.bytes(column);
-            pack.text({reinterpret_cast<const char*>(bytes.data()), bytes.size()});
+        for (int column = first_text; column < first_number; ++column) {
+            shelf.sheets.text(text_of(rows.bytes(column)));
         }
+        for (int column = first_number; column < digest; ++column) {
+            shelf.sheets.whole(rows.time(column));
+        }
+        shelf.digests.text(text_of(rows.bytes(digest)));
     }
-    shelf.pack = pack.bytes();
     return shelf;
 }
 
-void read(Shelved& match, Packed& pack) {
-    match.match = static_cast<std::int32_t>(pack.whole());
-    const std::uint64_t bits = pack.natural();
-    match.binned = (bits & binned_bit) != 0;
-    match.branch = (bits & branch_bit) != 0;
-    match.status = pack.text();
-    match.game = pack.text();
-    match.seats = static_cast<int>(pack.whole());
-    match.entries = static_cast<int>(pack.whole());
-    match.touched = pack.whole();
-    match.won = static_cast<unsigned>(pack.whole());
-    match.who = pack.bytes();
-    match.title = pack.text();
-    match.venue = pack.text();
-    match.words = pack.text();
-}
-
-std::span<const unsigned char> bytes_of(const std::string& pack) {
-    return {reinterpret_cast<const unsigned char*>(pack.data()), pack.size()};
-}
-
-/// A sum in which every bit and its place count.
-std::int64_t seal_of(std::span<const unsigned char> pack) {
-    constexpr std::uint64_t odd = 0x9e3779b97f4a7c15U;
-    std::uint64_t sum = ~pack.size();
-    for (std::size_t at = 0; at < pack.size(); at += sizeof sum) {
-        std::uint64_t part = 0;
-        std::memcpy(&part, pack.data() + at, std::min(sizeof part, pack.size() - at));
-        sum = (sum ^ part) * odd;
-        sum ^= sum >> 32U;
+/// Reads the sheets of a shelf, one after another.
+class Unshelving {
+public:
+    explicit Unshelving(std::span<const unsigned char> shelf) : sheets_(shelf) {
+        Packed texts(sheets_.bytes());
+        while (!texts.empty()) {
+            shared_.push_back(texts.text());
+        }
+        sheets_ = Packed(sheets_.bytes());
     }
-    return static_cast<std::int64_t>(sum);
-}
+
+    bool next() {
+        if (sheets_.empty()) {
+            return false;
+        }
+        match_.match = static_cast<std::int32_t>(sheets_.whole());
+        const std::uint64_t bits = sheets_.natural();
+        match_.binned = (bits & binned_bit) != 0;
+        match_.branch = (bits & branch_bit) != 0;
+        match_.status = shared();
+        match_.game = shared();
+        match_.level = shared();
+        match_.variants = shared();
+        match_.house = shared();
+        match_.venue = shared();
+        match_.title = sheets_.text();
+        match_.words = sheets_.text();
+        match_.who = sheets_.bytes();
+        match_.played = sheets_.whole();
+        match_.touched = sheets_.whole();
+        match_.minutes = static_cast<int>(sheets_.whole());
+        match_.seats = static_cast<int>(sheets_.whole());
+        match_.entries = static_cast<int>(sheets_.whole());
+        match_.rounds = static_cast<int>(sheets_.whole());
+        match_.won = static_cast<unsigned>(sheets_.whole());
+        return true;
+    }
+    const Shelved& match() const { return match_; }
+
+private:
+    std::string_view shared() {
+        const std::uint64_t number = sheets_.natural();
+        return number < shared_.size() ? shared_[number] : std::string_view();
+    }
+
+    Packed sheets_;
+    std::vector<std::string_view> shared_;
+    Shelved match_;
+};
 
 std::set<std::int64_t> periods(const Database& database, std::string_view sql) {
     std::set<std::int64_t> found;
@@ -93,17 +179,9 @@ std::set<std::int64_t> periods(const Database& database, std::string_view sql) {
 }
 
 bool are_all_there(const Database& database) {
-    Query row(database,
-              "SELECT (SELECT sum(matches) FROM shelves) IS (SELECT nullif(count(*), 0) FROM sheets)");
-    return row.next() && row.number(0) != 0;
-}
-
-void tell(std::span<const unsigned char> pack, const std::function<void(const Shelved&)>& told) {
-    Shelved match;
-    for (Packed rest(pack); !rest.empty();) {
-        read(match, rest);
-        told(match);
-    }
+    Query shelved(database, "SELECT coalesce(sum(matches), 0) FROM shelves");
+    Query all(database, "SELECT count(*) FROM sheets");
+    return shelved.next() && all.next() && shelved.time(0) == all.time(0);
 }
 
 }  // namespace
@@ -127,8 +205,9 @@ bool Shelves::pack_what_is_due() {
                 const Shelf shelf = packed(database_, period);
                 Query(database_, "DELETE FROM shelves_due WHERE period = ?1", period).run();
                 Query(database_,
-                      "INSERT OR REPLACE INTO shelves (period, matches, seal, pack) VALUES (?1, ?2, ?3, ?4)",
-                      period, shelf.matches, seal_of(bytes_of(shelf.pack)), Bytes{shelf.pack})
+                      "INSERT OR REPLACE INTO shelves (period, matches, sheets, digests) VALUES (?1, ?2, ?3, "
+                      "?4)",
+                      period, shelf.matches, sealed(shelf.whole()), sealed(shelf.digests))
                     .run();
             }
             batch.commit();
@@ -140,26 +219,51 @@ bool Shelves::pack_what_is_due() {
     return due_.empty();
 }
 
-void Shelves::each(const std::function<void(const Shelved&)>& told) const {
+void Shelves::walk(bool with_digests, const std::function<void(Bytes, Bytes)>& told) const {
     std::set<std::int64_t> all = periods(database_, "SELECT period FROM shelves");
     all.insert(due_.begin(), due_.end());
     std::vector<std::int64_t> damaged;
     for (auto period = all.rbegin(); period != all.rend(); ++period) {
         if (!due_.contains(*period)) {
-            Query row(database_, "SELECT seal, pack FROM shelves WHERE period = ?1", *period);
-            if (row.next() && seal_of(row.bytes(1)) == row.time(0)) {
-                tell(row.bytes(1), told);
+            Query row(database_,
+                      with_digests ? "SELECT sheets, digests FROM shelves WHERE period = ?1"
+                                   : "SELECT sheets FROM shelves WHERE period = ?1",
+                      *period);
+            const auto sheets = row.next() ? opened(row.bytes(0)) : std::nullopt;
+            const auto digests = sheets && with_digests ? opened(row.bytes(1)) : sheets;
+            if (sheets && digests) {
+                told(*sheets, *digests);
                 continue;
             }
             damaged.push_back(*period);
         }
-        tell(bytes_of(packed(database_, *period).pack), told);
+        const Shelf shelf = packed(database_, *period);
+        told(bytes_of(shelf.whole().bytes()), bytes_of(shelf.digests.bytes()));
     }
     if (!database_.read_only()) {
         for (const std::int64_t period : damaged) {
             Query(database_, "INSERT OR IGNORE INTO shelves_due (period) VALUES (?1)", period).run();
         }
     }
+}
+
+void Shelves::each(const std::function<void(const Shelved&)>& told) const {
+    walk(false, [&](Bytes sheets, Bytes) {
+        for (Unshelving rest(sheets); rest.next();) {
+            told(rest.match());
+        }
+    });
+}
+
+void Shelves::each_digest(const std::function<void(const Shelved&, Bytes)>& told) const {
+    walk(true, [&](Bytes sheets, Bytes digests) {
+        Packed rest_of_digests(digests);
+        for (Unshelving rest(sheets); rest.next();) {
+            if (const Bytes digest = rest_of_digests.bytes(); !digest.empty()) {
+                told(rest.match(), digest);
+            }
+        }
+    });
 }
 
 }  // namespace store

@@ -14,7 +14,6 @@ namespace store {
 struct Passed {
     std::int64_t match = 0;
     std::int64_t played = 0;
-    std::string_view uuid;
     std::string_view game;
     std::string_view variants;
     int entries = 0;
@@ -28,7 +27,8 @@ struct Passed {
     double share(const Digest::Seat& seat) const { return seat.won ? 1.0 / winners : 0; }
 };
 
-/// Walks through the finished matches that count and that the filter lets through, in no order.
+/// Walks through the finished matches that count and that the filter lets through, from the newest day to the
+/// oldest.
 void walk(const Database& database, const Filter& filter, const Persons& persons, bool with_numbers,
           const std::function<void(const Passed&)>& told);
 

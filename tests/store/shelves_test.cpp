@@ -16,7 +16,7 @@
 #include "games/catalog.h"
 #include "store/history.h"
 #include "store/people.h"
-#include "store/shelves.h"
+#include "store/statistics.h"
 #include "table.h"
 
 namespace {
@@ -192,12 +192,13 @@ TEST_F(Shelves, rows_that_are_missing_or_garbled_are_derived_anew) {
     const auto all = found();
     const auto some = found("a");
     for (const char* harm :
-         {"DELETE FROM shelves", "DELETE FROM shelves WHERE period > 0", "UPDATE shelves SET pack = x''",
-          "UPDATE shelves SET pack = zeroblob(length(pack))",
-          "UPDATE shelves SET pack = CAST(substr(pack, 2) AS BLOB)",
-          "UPDATE shelves SET pack = CAST(x'ffffffffffffffffffffffff' || pack AS BLOB)",
+         {"DELETE FROM shelves", "DELETE FROM shelves WHERE period > 0", "UPDATE shelves SET sheets = x''",
+          "UPDATE shelves SET sheets = zeroblob(length(sheets))",
+          "UPDATE shelves SET sheets = x'0101010101010101010101010101010101'",
+          "UPDATE shelves SET sheets = CAST(substr(sheets, 2) AS BLOB)",
+          "UPDATE shelves SET sheets = CAST(x'ffffffffffffffffffffffff' || sheets AS BLOB)",
           "UPDATE shelves SET matches = -1", "UPDATE shelves SET period = period * 1000 + 77",
-          "INSERT INTO shelves VALUES (77777, 0, 0, x'01')"}) {
+          "INSERT INTO shelves VALUES (77777, 0, x'01', x'')"}) {
         SCOPED_TRACE(harm);
         run(harm);
         EXPECT_EQ(found(), all);
@@ -205,6 +206,13 @@ TEST_F(Shelves, rows_that_are_missing_or_garbled_are_derived_anew) {
         EXPECT_EQ(number("SELECT count(*) FROM shelves_due"), 0);
         EXPECT_EQ(number("SELECT sum(matches) FROM shelves"), many) << "it is whole again";
     }
+    run("INSERT INTO digests SELECT match, x'0000' FROM sheets; UPDATE sheets SET status = 'finished'");
+    store::Statistics statistics(*database_);
+    EXPECT_EQ(statistics.overview({}).matches, many);
+    run("UPDATE shelves SET digests = zeroblob(99)");
+    EXPECT_EQ(statistics.overview({}).matches, many) << "and what statistics count";
+    run("DELETE FROM digests WHERE match % 2 = 0");
+    EXPECT_EQ(statistics.overview({}).matches, many / 2);
 }
 
 TEST_F(Shelves, a_table_that_is_missing_is_made_anew) {
