@@ -4,8 +4,15 @@
 CREATE TABLE shelves (
     period INTEGER PRIMARY KEY,                        -- minutes since 1970 / 43200
     matches INTEGER NOT NULL,                          -- how many
-    sheets BLOB NOT NULL,
-    digests BLOB NOT NULL
+    games INTEGER NOT NULL,                            -- of how many games
+    sheets BLOB NOT NULL
+) STRICT;
+
+CREATE TABLE shelved_digests (
+    period INTEGER NOT NULL,
+    game TEXT NOT NULL,
+    digests BLOB NOT NULL,
+    PRIMARY KEY (period, game)
 ) STRICT;
 
 CREATE TABLE shelves_due (

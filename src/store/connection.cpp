@@ -87,7 +87,7 @@ std::string first_missing(const Objects& in, const Objects& from) {
 
 /// What lists walk through; it is derived anew where it is missing.
 bool is_of_shelves(std::string_view name) {
-    return name.find("shelves") != std::string_view::npos || name.find("shelf") != std::string_view::npos;
+    return name.find("shelve") != std::string_view::npos || name.find("shelf") != std::string_view::npos;
 }
 
 }  // namespace

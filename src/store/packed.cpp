@@ -1,7 +1,5 @@
 #include "store/packed.h"
 
-#include <algorithm>
-
 namespace store {
 
 void Packing::natural(std::uint64_t number) {
@@ -15,6 +13,10 @@ void Packing::natural(std::uint64_t number) {
 void Packing::whole(std::int64_t number) {
     const auto bits = static_cast<std::uint64_t>(number);
     natural(number < 0 ? ~bits * 2 + 1 : bits * 2);
+}
+
+void Packing::long_number(std::int64_t number) {
+    bytes_.append(reinterpret_cast<const char*>(&number), sizeof number);
 }
 
 void Packing::text(std::string_view text) {
@@ -34,18 +36,6 @@ std::uint64_t Packed::long_natural() {
     }
     rest_ = {};
     return number;
-}
-
-std::span<const unsigned char> Packed::bytes() {
-    const auto size = static_cast<std::size_t>(std::min<std::uint64_t>(natural(), rest_.size()));
-    const auto found = rest_.first(size);
-    rest_ = rest_.subspan(size);
-    return found;
-}
-
-std::string_view Packed::text() {
-    const auto found = bytes();
-    return {reinterpret_cast<const char*>(found.data()), found.size()};
 }
 
 }  // namespace store

@@ -1,6 +1,8 @@
 #pragma once
 
+#include <algorithm>
 #include <cstdint>
+#include <cstring>
 #include <span>
 #include <string>
 #include <string_view>
@@ -15,6 +17,8 @@ class Packing {
 public:
     void natural(std::uint64_t number);
     void whole(std::int64_t number);
+    /// In as many bytes whatever it is.
+    void long_number(std::int64_t number);
     /// Behind its length.
     void text(std::string_view text);
 
@@ -45,9 +49,27 @@ public:
         const auto half = static_cast<std::int64_t>(folded / 2);
         return folded % 2 == 0 ? half : -half - 1;
     }
+    std::int64_t long_number() {
+        std::int64_t number = 0;
+        if (rest_.size() < sizeof number) {
+            rest_ = {};
+        } else {
+            std::memcpy(&number, rest_.data(), sizeof number);
+            rest_ = rest_.subspan(sizeof number);
+        }
+        return number;
+    }
     /// Holds as long as what is read.
-    std::span<const unsigned char> bytes();
-    std::string_view text();
+    std::span<const unsigned char> bytes() {
+        const auto size = static_cast<std::size_t>(std::min<std::uint64_t>(natural(), rest_.size()));
+        const auto found = rest_.first(size);
+        rest_ = rest_.subspan(size);
+        return found;
+    }
+    std::string_view text() {
+        const auto found = bytes();
+        return {reinterpret_cast<const char*>(found.data()), found.size()};
+    }
 
 private:
     std::uint64_t long_natural();

@@ -33,13 +33,18 @@ std::span<const unsigned char> bytes_of(std::string_view text) {
 std::uint64_t sum_of(std::string_view pack) {
     constexpr std::uint64_t odd = 0x9e3779b97f4a7c15U;
     std::array<std::uint64_t, 4> sums{};
-    for (std::size_t at = 0; at < pack.size(); at += sizeof sums) {
+    const auto add = [&](const char* bytes, std::size_t size) {
         std::array<std::uint64_t, 4> parts{};
-        std::memcpy(parts.data(), pack.data() + at, std::min(sizeof parts, pack.size() - at));
+        std::memcpy(parts.data(), bytes, size);
         for (std::size_t i = 0; i < sums.size(); ++i) {
             sums[i] = (std::rotl(sums[i], 29) ^ parts[i]) * odd;
         }
+    };
+    std::size_t at = 0;
+    for (; at + sizeof sums <= pack.size(); at += sizeof sums) {
+        add(pack.data() + at, sizeof sums);
     }
+    add(pack.data() + at, pack.size() - at);
     std::uint64_t all = ~pack.size();
     for (const std::uint64_t sum : sums) {
         all = (std::rotl(all, 29) ^ sum) * odd;
@@ -48,9 +53,9 @@ std::uint64_t sum_of(std::string_view pack) {
 }
 
 /// The pack behind its sum.
-Bytes sealed(const Packing& pack) {
-    const std::uint64_t sum = sum_of(pack.bytes());
-    return {std::string(reinterpret_cast<const char*>(&sum), sizeof sum) + pack.bytes()};
+Bytes sealed(std::string_view pack) {
+    const std::uint64_t sum = sum_of(pack);
+    return {std::string(reinterpret_cast<const char*>(&sum), sizeof sum).append(pack)};
 }
 
 /// The pack, if it is as it was sealed.
@@ -67,7 +72,8 @@ std::optional<std::span<const unsigned char>> opened(std::span<const unsigned ch
 /// What lies on a shelf, in one order. Texts that many matches share stand in front, and are numbered.
 struct Shelf {
     std::map<std::string, std::size_t, std::less<>> shared;
-    Packing texts, sheets, digests;
+    Packing texts, sheets;
+    std::map<std::string, Packing, std::less<>> digests;  ///< by game
     int matches = 0;
 
     void share(std::string_view text) {
@@ -78,11 +84,11 @@ struct Shelf {
         sheets.natural(found == shared.end() ? shared.emplace(text, shared.size()).first->second
                                              : found->second);
     }
-    Packing whole() const {
+    std::string whole() const {
         Packing pack;
         pack.text(texts.bytes());
         pack.text(sheets.bytes());
-        return pack;
+        return pack.bytes();
     }
 };
 
@@ -100,21 +106,25 @@ Shelf packed(const Database& database, std::int64_t period) {
     while (rows.next()) {
         constexpr int first_shared = 3;
         constexpr int first_text = 9;
-        constexpr int first_number = 12;
+        constexpr int first_long = 12;
+        constexpr int first_number = 14;
         constexpr int digest = 19;
         ++shelf.matches;
-        shelf.sheets.whole(rows.time(0));
+        shelf.sheets.long_number(rows.time(0));
         shelf.sheets.natural((rows.number(1) != 0 ? binned_bit : 0) | (rows.number(2) != 0 ? branch_bit : 0));
         for (int column = first_shared; column < first_text; ++column) {
             shelf.share(text_of(rows.bytes(column)));
         }
-        for (int column = first_text; column < first_number; ++column) {
+        for (int column = first_text; column < first_long; ++column) {
             shelf.sheets.text(text_of(rows.bytes(column)));
+        }
+        for (int column = first_long; column < first_number; ++column) {
+            shelf.sheets.long_number(rows.time(column));
         }
         for (int column = first_number; column < digest; ++column) {
             shelf.sheets.whole(rows.time(column));
         }
-        shelf.digests.text(text_of(rows.bytes(digest)));
+        shelf.digests[rows.text(first_shared + 1)].text(text_of(rows.bytes(digest)));
     }
     return shelf;
 }
@@ -134,7 +144,7 @@ public:
         if (sheets_.empty()) {
             return false;
         }
-        match_.match = static_cast<std::int32_t>(sheets_.whole());
+        match_.match = static_cast<std::int32_t>(sheets_.long_number());
         const std::uint64_t bits = sheets_.natural();
         match_.binned = (bits & binned_bit) != 0;
         match_.branch = (bits & branch_bit) != 0;
@@ -147,8 +157,8 @@ public:
         match_.title = sheets_.text();
         match_.words = sheets_.text();
         match_.who = sheets_.bytes();
-        match_.played = sheets_.whole();
-        match_.touched = sheets_.whole();
+        match_.played = sheets_.long_number();
+        match_.touched = sheets_.long_number();
         match_.minutes = static_cast<int>(sheets_.whole());
         match_.seats = static_cast<int>(sheets_.whole());
         match_.entries = static_cast<int>(sheets_.whole());
@@ -204,11 +214,18 @@ bool Shelves::pack_what_is_due() {
             for (const std::int64_t period : due_) {
                 const Shelf shelf = packed(database_, period);
                 Query(database_, "DELETE FROM shelves_due WHERE period = ?1", period).run();
-                Query(database_,
-                      "INSERT OR REPLACE INTO shelves (period, matches, sheets, digests) VALUES (?1, ?2, ?3, "
-                      "?4)",
-                      period, shelf.matches, sealed(shelf.whole()), sealed(shelf.digests))
+                Query(
+                    database_,
+                    "INSERT OR REPLACE INTO shelves (period, matches, games, sheets) VALUES (?1, ?2, ?3, ?4)",
+                    period, shelf.matches, static_cast<int>(shelf.digests.size()), sealed(shelf.whole()))
                     .run();
+                Query(database_, "DELETE FROM shelved_digests WHERE period = ?1", period).run();
+                for (const auto& [game, digests] : shelf.digests) {
+                    Query(database_,
+                          "INSERT INTO shelved_digests (period, game, digests) VALUES (?1, ?2, ?3)", period,
+                          game, sealed(digests.bytes()))
+                        .run();
+                }
             }
             batch.commit();
             due_.clear();
@@ -219,26 +236,35 @@ bool Shelves::pack_what_is_due() {
     return due_.empty();
 }
 
-void Shelves::walk(bool with_digests, const std::function<void(Bytes, Bytes)>& told) const {
+void Shelves::walk(const Wanted& wanted, const std::function<void(Bytes, const Digests&)>& told) const {
     std::set<std::int64_t> all = periods(database_, "SELECT period FROM shelves");
     all.insert(due_.begin(), due_.end());
     std::vector<std::int64_t> damaged;
     for (auto period = all.rbegin(); period != all.rend(); ++period) {
+        Digests digests;
         if (!due_.contains(*period)) {
-            Query row(database_,
-                      with_digests ? "SELECT sheets, digests FROM shelves WHERE period = ?1"
-                                   : "SELECT sheets FROM shelves WHERE period = ?1",
-                      *period);
+            int there = 0;
+            Query games(database_, "SELECT game, digests FROM shelved_digests WHERE period = ?1", *period);
+            for (; wanted && games.next(); ++there) {
+                if (const std::string game = games.text(0); wanted(game)) {
+                    const auto pack = opened(games.bytes(1));
+                    digests[game] = text_of(pack.value_or(Bytes()));
+                    there -= pack ? 0 : 1;
+                }
+            }
+            Query row(database_, "SELECT sheets, games FROM shelves WHERE period = ?1", *period);
             const auto sheets = row.next() ? opened(row.bytes(0)) : std::nullopt;
-            const auto digests = sheets && with_digests ? opened(row.bytes(1)) : sheets;
-            if (sheets && digests) {
-                told(*sheets, *digests);
+            if (sheets && (!wanted || there == row.number(1))) {
+                told(*sheets, digests);
                 continue;
             }
             damaged.push_back(*period);
         }
         const Shelf shelf = packed(database_, *period);
-        told(bytes_of(shelf.whole().bytes()), bytes_of(shelf.digests.bytes()));
+        for (const auto& [game, pack] : shelf.digests) {
+            digests[game] = pack.bytes();
+        }
+        told(bytes_of(shelf.whole()), digests);
     }
     if (!database_.read_only()) {
         for (const std::int64_t period : damaged) {
@@ -248,19 +274,28 @@ void Shelves::walk(bool with_digests, const std::function<void(Bytes, Bytes)>& t
 }
 
 void Shelves::each(const std::function<void(const Shelved&)>& told) const {
-    walk(false, [&](Bytes sheets, Bytes) {
+    walk({}, [&](Bytes sheets, const Digests&) {
         for (Unshelving rest(sheets); rest.next();) {
             told(rest.match());
         }
     });
 }
 
-void Shelves::each_digest(const std::function<void(const Shelved&, Bytes)>& told) const {
-    walk(true, [&](Bytes sheets, Bytes digests) {
-        Packed rest_of_digests(digests);
+void Shelves::each_digest(const std::vector<std::string>& games,
+                          const std::function<void(const Shelved&, Bytes)>& told) const {
+    const auto wanted = [&](std::string_view game) {
+        return games.empty() || std::ranges::find(games, game) != games.end();
+    };
+    walk(wanted, [&](Bytes sheets, const Digests& digests) {
+        std::map<std::string_view, Packed> packs;
+        for (const auto& [game, pack] : digests) {
+            packs.emplace(game, Packed(bytes_of(pack)));
+        }
         for (Unshelving rest(sheets); rest.next();) {
-            if (const Bytes digest = rest_of_digests.bytes(); !digest.empty()) {
-                told(rest.match(), digest);
+            if (const auto pack = packs.find(rest.match().game); pack != packs.end()) {
+                if (const Bytes digest = pack->second.bytes(); !digest.empty()) {
+                    told(rest.match(), digest);
+                }
             }
         }
     });

@@ -2,10 +2,12 @@
 
 #include <cstdint>
 #include <functional>
+#include <map>
 #include <set>
 #include <span>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "store/database.h"
 
@@ -39,14 +41,18 @@ public:
     explicit Shelves(const Database& database);
 
     void each(const std::function<void(const Shelved&)>& told) const;
-    /// Those of which there is a digest.
+    /// Those of these games, or of all, of which there is a digest.
     using Bytes = std::span<const unsigned char>;
-    void each_digest(const std::function<void(const Shelved&, Bytes)>& told) const;
+    void each_digest(const std::vector<std::string>& games,
+                     const std::function<void(const Shelved&, Bytes)>& told) const;
 
 private:
     bool pack_what_is_due();
-    /// Each shelf, newest first: its sheets, and its digests if they are wanted.
-    void walk(bool with_digests, const std::function<void(Bytes, Bytes)>& told) const;
+    /// By game, in the order of its sheets.
+    using Digests = std::map<std::string, std::string, std::less<>>;
+    /// Each shelf, newest first, with the digests that are wanted.
+    using Wanted = std::function<bool(std::string_view game)>;
+    void walk(const Wanted& wanted, const std::function<void(Bytes sheets, const Digests&)>& told) const;
 
     const Database& database_;
     std::set<std::int64_t> due_{};

@@ -1,7 +1,5 @@
 #include "store/walk.h"
 
-#include <utility>
-
 #include "store/shelves.h"
 #include "store/sieve.h"
 
@@ -13,12 +11,12 @@ void walk(const Database& database, const Filter& filter, const Persons& persons
     counted.status = "finished";
     counted.binned = false;
     counted.branches = false;
-    const Sieve sieve(std::move(counted), persons);
+    const Sieve sieve(counted, persons);
     Unpacking unpacking;
     Digest& digest = unpacking.digest();
     Passed passed;
     passed.digest = &digest;
-    Shelves(database).each_digest([&](const Shelved& match, Shelves::Bytes pack) {
+    Shelves(database).each_digest(counted.games, [&](const Shelved& match, Shelves::Bytes pack) {
         if (!sieve.lets_through(match)) {
             return;
         }

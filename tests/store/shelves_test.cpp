@@ -198,7 +198,7 @@ TEST_F(Shelves, rows_that_are_missing_or_garbled_are_derived_anew) {
           "UPDATE shelves SET sheets = CAST(substr(sheets, 2) AS BLOB)",
           "UPDATE shelves SET sheets = CAST(x'ffffffffffffffffffffffff' || sheets AS BLOB)",
           "UPDATE shelves SET matches = -1", "UPDATE shelves SET period = period * 1000 + 77",
-          "INSERT INTO shelves VALUES (77777, 0, x'01', x'')"}) {
+          "INSERT INTO shelves VALUES (77777, 0, 0, x'01')"}) {
         SCOPED_TRACE(harm);
         run(harm);
         EXPECT_EQ(found(), all);
@@ -209,8 +209,12 @@ TEST_F(Shelves, rows_that_are_missing_or_garbled_are_derived_anew) {
     run("INSERT INTO digests SELECT match, x'0000' FROM sheets; UPDATE sheets SET status = 'finished'");
     store::Statistics statistics(*database_);
     EXPECT_EQ(statistics.overview({}).matches, many);
-    run("UPDATE shelves SET digests = zeroblob(99)");
-    EXPECT_EQ(statistics.overview({}).matches, many) << "and what statistics count";
+    for (const char* harm : {"UPDATE shelved_digests SET digests = zeroblob(99)",
+                             "UPDATE shelved_digests SET digests = CAST(digests || x'00' AS BLOB)",
+                             "DELETE FROM shelved_digests WHERE game = 'hund'"}) {
+        run(harm);
+        EXPECT_EQ(statistics.overview({}).matches, many) << "and what statistics count";
+    }
     run("DELETE FROM digests WHERE match % 2 = 0");
     EXPECT_EQ(statistics.overview({}).matches, many / 2);
 }
@@ -218,7 +222,8 @@ TEST_F(Shelves, rows_that_are_missing_or_garbled_are_derived_anew) {
 TEST_F(Shelves, a_table_that_is_missing_is_made_anew) {
     const auto all = found();
     for (const char* harm :
-         {"DROP TABLE shelves", "DROP TABLE shelves_due", "DROP TRIGGER sheets_come_to_their_shelf",
+         {"DROP TABLE shelves", "DROP TABLE shelves_due", "DROP TABLE shelved_digests",
+          "DROP TRIGGER sheets_come_to_their_shelf",
           "DROP TABLE shelves; DROP TABLE shelves_due; DROP TRIGGER sheets_leave_their_shelf"}) {
         SCOPED_TRACE(harm);
         somebody_else(harm);
