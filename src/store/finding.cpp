@@ -1,4 +1,5 @@
 #include <algorithm>
+#include <array>
 #include <cstring>
 #include <numeric>
 #include <string>
@@ -41,6 +42,34 @@ void add_small(std::string& text, std::string_view letters) {
     }
 }
 
+using Keyed = std::vector<std::pair<std::uint64_t, std::int32_t>>;
+
+/// Byte by byte, from the last on; those in which all keys are alike are left out, as most are. Equals stay
+/// in their order.
+void sort_by_key(Keyed& rows, bool ascending) {
+    constexpr std::size_t values = 256;
+    std::uint64_t unlike = 0;
+    for (auto& [key, row] : rows) {
+        key = ascending ? key : ~key;
+        unlike |= key ^ rows.front().first;
+    }
+    Keyed sorted(rows.size());
+    for (unsigned shift = 0; shift < 64; shift += 8) {
+        if ((unlike >> shift & (values - 1)) == 0) {
+            continue;
+        }
+        std::array<std::size_t, values + 1> places{};
+        for (const auto& [key, row] : rows) {
+            ++places[(key >> shift & (values - 1)) + 1];
+        }
+        std::partial_sum(places.begin(), places.end(), places.begin());
+        for (const auto& row : rows) {
+            sorted[places[row.first >> shift & (values - 1)]++] = row;
+        }
+        rows.swap(sorted);
+    }
+}
+
 /// Rows with what they are sorted by. They are added newest first, and of equals the newest comes first.
 class Sorted {
 public:
@@ -58,10 +87,7 @@ public:
         // By day the oldest is the first of equals, when the oldest comes first.
         const bool turned = by_day && sorting_.ascending;
         if (sorting_.by != Column::played) {
-            std::ranges::stable_sort(
-                rows_, [up = sorting_.ascending && !turned](const auto& one, const auto& other) {
-                    return up ? one.first < other.first : other.first < one.first;
-                });
+            sort_by_key(rows_, sorting_.ascending && !turned);
         }
         std::vector<std::int32_t> rows(rows_.size());
         std::ranges::transform(rows_, rows.begin(), [](const auto& row) { return row.second; });
@@ -148,7 +174,7 @@ private:
     std::vector<std::uint64_t> places_;
     std::string text_;
     std::unordered_map<std::string, std::uint64_t> texts_;
-    std::vector<std::pair<std::uint64_t, std::int32_t>> rows_;
+    Keyed rows_;
 };
 
 }  // namespace

@@ -44,7 +44,6 @@ std::string packed(const Digest& digest) {
 
 const Digest& Unpacking::read(std::span<const unsigned char> pack) {
     rest_ = Packed(pack);
-    digest_.numbers.clear();
     digest_.fewest = rest_.natural() != 0;
     digest_.starter = next_int() - 1;
     digest_.seats.clear();
@@ -59,17 +58,6 @@ const Digest& Unpacking::read(std::span<const unsigned char> pack) {
         seat.rank = next_int();
         seat.illegal = next_int();
         seat.taken_back = next_int();
-    }
-    return digest_;
-}
-
-const Digest& Unpacking::read_numbers() {
-    while (!rest_.empty()) {
-        Digest::Number& number = digest_.numbers.emplace_back();
-        number.key = next_int();
-        number.seat = next_int() - 1;
-        number.round = next_int();
-        number.value = static_cast<int>(rest_.whole());
     }
     return digest_;
 }

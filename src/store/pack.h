@@ -35,12 +35,22 @@ struct Digest {
 
 std::string packed(const Digest& digest);
 
-/// Reads packs one after another; what it answers holds until the next. The numbers are read on demand.
+/// Reads packs one after another; what it answers holds until the next. The numbers are left to be read.
 class Unpacking {
 public:
     /// A pack that is cut off reads as far as it goes.
     const Digest& read(std::span<const unsigned char> pack);
-    const Digest& read_numbers();
+    /// Each number of it, one after another.
+    bool next_number(Digest::Number& number) {
+        if (rest_.empty()) {
+            return false;
+        }
+        number.key = next_int();
+        number.seat = next_int() - 1;
+        number.round = next_int();
+        number.value = static_cast<int>(rest_.whole());
+        return true;
+    }
     Digest& digest() { return digest_; }
 
 private:

@@ -27,14 +27,14 @@ void Packing::text(std::string_view text) {
 std::uint64_t Packed::long_natural() {
     std::uint64_t number = 0;
     unsigned shift = 0;
-    for (std::size_t i = 0; i < rest_.size() && shift < 64; ++i, shift += 7U) {
-        number |= static_cast<std::uint64_t>(rest_[i] & 0x7fU) << shift;
-        if ((rest_[i] & 0x80U) == 0) {
-            rest_ = rest_.subspan(i + 1);
+    for (; next_ != end_ && shift < 64; shift += 7U) {
+        const unsigned char byte = *next_++;
+        number |= static_cast<std::uint64_t>(byte & 0x7fU) << shift;
+        if ((byte & 0x80U) == 0) {
             return number;
         }
     }
-    rest_ = {};
+    next_ = end_;
     return number;
 }
 

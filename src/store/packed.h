@@ -32,17 +32,13 @@ private:
 class Packed {
 public:
     Packed() = default;
-    explicit Packed(std::span<const unsigned char> bytes) : rest_(bytes) {}
+    explicit Packed(std::span<const unsigned char> bytes)
+        : next_(bytes.data()), end_(bytes.data() + bytes.size()) {}
 
-    bool empty() const { return rest_.empty(); }
+    bool empty() const { return next_ == end_; }
     std::uint64_t natural() {
         // Nearly all numbers are small and stand in one byte.
-        if (!rest_.empty() && rest_.front() < 0x80U) {
-            const std::uint64_t number = rest_.front();
-            rest_ = rest_.subspan(1);
-            return number;
-        }
-        return long_natural();
+        return next_ != end_ && *next_ < 0x80U ? *next_++ : long_natural();
     }
     std::int64_t whole() {
         const std::uint64_t folded = natural();
@@ -51,20 +47,19 @@ public:
     }
     std::int64_t long_number() {
         std::int64_t number = 0;
-        if (rest_.size() < sizeof number) {
-            rest_ = {};
+        if (left() < sizeof number) {
+            next_ = end_;
         } else {
-            std::memcpy(&number, rest_.data(), sizeof number);
-            rest_ = rest_.subspan(sizeof number);
+            std::memcpy(&number, next_, sizeof number);
+            next_ += sizeof number;
         }
         return number;
     }
     /// Holds as long as what is read.
     std::span<const unsigned char> bytes() {
-        const auto size = static_cast<std::size_t>(std::min<std::uint64_t>(natural(), rest_.size()));
-        const auto found = rest_.first(size);
-        rest_ = rest_.subspan(size);
-        return found;
+        const auto size = static_cast<std::size_t>(std::min<std::uint64_t>(natural(), left()));
+        next_ += size;
+        return {next_ - size, size};
     }
     std::string_view text() {
         const auto found = bytes();
@@ -72,9 +67,11 @@ public:
     }
 
 private:
+    std::size_t left() const { return static_cast<std::size_t>(end_ - next_); }
     std::uint64_t long_natural();
 
-    std::span<const unsigned char> rest_;
+    const unsigned char* next_ = nullptr;
+    const unsigned char* end_ = nullptr;
 };
 
 }  // namespace store

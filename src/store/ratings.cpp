@@ -182,12 +182,13 @@ std::vector<Ratings::Monthly> Ratings::kept(const std::string& scope, std::optio
     bring_up_to_date();
     return guarded(database_.file(), [&] {
         std::vector<Monthly> rows;
-        // In the order of the table a player's months follow one another.
         Query written(database_,
                       player ? "SELECT player, month, mu, sigma, matches FROM ratings WHERE scope = ?1 "
                                "AND player = ?2 AND month < ?3 ORDER BY month"
-                             : "SELECT player, max(month), mu, sigma, matches FROM ratings WHERE scope = ?1 "
-                               "AND player > ?2 AND month < ?3 GROUP BY player",
+                             : "SELECT r.player, r.month, r.mu, r.sigma, r.matches FROM players p "
+                               "CROSS JOIN ratings r ON r.scope = ?1 AND r.player = p.id AND r.month = "
+                               "(SELECT max(month) FROM ratings WHERE scope = ?1 AND player = p.id "
+                               "AND month < ?3) WHERE p.id > ?2",
                       scope, player.value_or(-1),
                       unwritten_ ? unwritten_->from : std::numeric_limits<int>::max());
         while (written.next()) {

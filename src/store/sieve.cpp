@@ -28,7 +28,7 @@ bool any_player(std::span<const unsigned char> who, Asked&& asked) {
 }
 
 bool contains(std::string_view text, std::string_view letters) {
-    return ::memmem(text.data(), text.size(), letters.data(), letters.size()) != nullptr;
+    return text.find(letters) != std::string_view::npos;
 }
 
 /// ` one two ` has it.

@@ -95,7 +95,7 @@ Overview Statistics::overview(const Filter& filter) {
         PlayerRows rows(persons);
         std::map<std::string, int, std::less<>> games;
         std::map<int, int> months;
-        walk(database_, filter, persons, false, [&](const Passed& match) {
+        walk(database_, filter, persons, [&](const Passed& match) {
             ++overview.matches;
             if (const auto known = games.find(match.game); known != games.end()) {
                 ++known->second;
@@ -165,8 +165,7 @@ GamePage Statistics::game(const std::string& game, const Filter& filter, std::op
         const Persons persons = Persons::read(database_);
         PlayerRows rows(persons);
         Counting counting(database_, known->info->figures);
-        const bool numbers = !known->info->figures.empty();
-        walk(database_, player ? with_players(of_game, {*player}) : of_game, persons, numbers,
+        walk(database_, player ? with_players(of_game, {*player}) : of_game, persons,
              [&](const Passed& match) {
                  ++page.matches;
                  add_alike(page.all, match);

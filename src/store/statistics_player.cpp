@@ -172,7 +172,7 @@ PlayerPage Statistics::player(int player, const Filter& filter) {
     return guarded(database_.file(), [&] {
         const Persons persons = Persons::read(database_);
         OfPlayer page(persons, player);
-        walk(database_, with_players(filter, {player}), persons, false,
+        walk(database_, with_players(filter, {player}), persons,
              [&](const Passed& match) { page.add_match(match); });
         return std::move(page).page(database_, ratings);
     });
@@ -186,7 +186,7 @@ PairPage Statistics::pair(int first, int second, const Filter& filter) {
         page.all.player = second;
         page.all.name = persons.name(second);
         std::map<std::string, Against, std::less<>> games;
-        walk(database_, with_players(filter, {first, second}), persons, false, [&](const Passed& match) {
+        walk(database_, with_players(filter, {first, second}), persons, [&](const Passed& match) {
             const Digest::Seat* one = seat_of(match, first);
             const Digest::Seat* other = seat_of(match, second);
             if (one != nullptr && other != nullptr && first != second) {

@@ -5,7 +5,7 @@
 
 namespace store {
 
-void walk(const Database& database, const Filter& filter, const Persons& persons, bool with_numbers,
+void walk(const Database& database, const Filter& filter, const Persons& persons,
           const std::function<void(const Passed&)>& told) {
     Filter counted = filter;
     counted.status = "finished";
@@ -16,6 +16,7 @@ void walk(const Database& database, const Filter& filter, const Persons& persons
     Digest& digest = unpacking.digest();
     Passed passed;
     passed.digest = &digest;
+    passed.numbers = &unpacking;
     Shelves(database).each_digest(counted.games, [&](const Shelved& match, Shelves::Bytes pack) {
         if (!sieve.lets_through(match)) {
             return;
@@ -28,9 +29,6 @@ void walk(const Database& database, const Filter& filter, const Persons& persons
         passed.rounds = match.rounds;
         passed.minutes = match.minutes;
         unpacking.read(pack);
-        if (with_numbers) {
-            unpacking.read_numbers();
-        }
         passed.players = passed.winners = 0;
         for (Digest::Seat& seat : digest.seats) {
             seat.player = persons.knows(seat.player) ? persons.of(seat.player) : 0;

@@ -20,6 +20,7 @@ struct Passed {
     int rounds = 0;
     int minutes = 0;
     const Digest* digest = nullptr;  ///< its seats' players are persons, 0 where nobody sits
+    Unpacking* numbers = nullptr;    ///< those that the digest does not say yet
     int players = 0;
     int winners = 0;  ///< of all seats
 
@@ -29,7 +30,7 @@ struct Passed {
 
 /// Walks through the finished matches that count and that the filter lets through, from the newest day to the
 /// oldest.
-void walk(const Database& database, const Filter& filter, const Persons& persons, bool with_numbers,
+void walk(const Database& database, const Filter& filter, const Persons& persons,
           const std::function<void(const Passed&)>& told);
 
 }  // namespace store
