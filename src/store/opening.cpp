@@ -150,9 +150,16 @@ void Database::Hold::begin() {
 void Database::Hold::open_present() {
     sql = open_for_reading(file);
     const int found = schema_version(*sql, file, opening.schema);
-    const std::vector<std::string> lacking = must_hold_our_objects(*sql, file, found, opening.schema);
-    const bool older = found < static_cast<int>(opening.schema.size()) || !lacking.empty();
-    must_be_whole(*sql, file);
+    const bool newest = found == static_cast<int>(opening.schema.size());
+    // What lies there as we left it was looked at then, and is with the copy of every day.
+    const std::string mark = mark_of(file);
+    const bool as_left = newest && !mark.empty() && mark == WriterLock::mark(file) && !has_log(file);
+    std::vector<std::string> lacking;
+    if (!as_left) {
+        lacking = must_hold_our_objects(*sql, file, found, opening.schema);
+        must_be_whole(*sql, file);
+    }
+    const bool older = !newest || !lacking.empty();
     const bool writes = (older || !opening.only_to_read) && open_for_writing(lacking);
     if (older && !writes) {
         throw core::Failure(
