@@ -53,6 +53,10 @@ void sort_by_key(Keyed& rows, bool ascending) {
         key = ascending ? key : ~key;
         unlike |= key ^ rows.front().first;
     }
+    // Who enters match after match as they are played has them in order.
+    if (std::ranges::is_sorted(rows, {}, [](const auto& row) { return row.first; })) {
+        return;
+    }
     Keyed sorted(rows.size());
     for (unsigned shift = 0; shift < 64; shift += 8) {
         if ((unlike >> shift & (values - 1)) == 0) {
