@@ -1,6 +1,8 @@
 #include "app/recount.h"
 
 #include <algorithm>
+#include <atomic>
+#include <exception>
 #include <future>
 #include <optional>
 #include <span>
@@ -24,32 +26,64 @@ struct Work {
     std::optional<core::Record> record;
     core::Reading reading;
     core::Report report;
+    std::exception_ptr failure;
+    std::atomic<bool> judged = false;
 };
 
-void judge(std::span<Work> works) {
-    for (Work& work : works) {
-        if (work.record) {
-            const core::Game& game = *games::find(work.record->header.game);
-            work.reading = game.read(work.record->header, work.record->facts, {});
-            work.report = game.report(work.record->header, work.record->facts);
-        }
+void judge(Work& work) {
+    if (work.record) {
+        const core::Game& game = *games::find(work.record->header.game);
+        work.reading = game.read(work.record->header, work.record->facts, {});
+        work.report = game.report(work.record->header, work.record->facts);
     }
 }
 
-/// On all cores: each takes an equal part.
-void judge_all(std::vector<Work>& works) {
-    const std::size_t cores = std::max(1U, std::thread::hardware_concurrency());
-    const std::size_t part = (works.size() + cores - 1) / cores;
-    std::vector<std::future<void>> others;
-    for (std::size_t from = part; from < works.size(); from += part) {
-        others.push_back(std::async(std::launch::async, judge,
-                                    std::span(works).subspan(from, std::min(part, works.size() - from))));
+/// Judges on all cores: whoever has time takes the next one.
+class Judging {
+public:
+    explicit Judging(std::vector<Work>& works) : works_(works) {
+        for (unsigned core = 1; core < std::thread::hardware_concurrency(); ++core) {
+            others_.push_back(std::async(std::launch::async, [this] {
+                while (judge_next()) {
+                }
+            }));
+        }
     }
-    judge(std::span(works).first(std::min(part, works.size())));
-    for (auto& other : others) {
-        other.get();
+    Judging(const Judging&) = delete;
+    Judging& operator=(const Judging&) = delete;
+    ~Judging() { next_ = works_.size(); }  // nobody begins another one
+
+    /// Helps until that one is judged.
+    void until(const Work& work) {
+        while (!work.judged && judge_next()) {
+        }
+        work.judged.wait(false);
+        if (work.failure) {
+            std::rethrow_exception(work.failure);
+        }
     }
-}
+
+private:
+    bool judge_next() {
+        const std::size_t taken = next_++;
+        if (taken >= works_.size()) {
+            return false;
+        }
+        Work& work = works_[taken];
+        try {
+            judge(work);
+        } catch (...) {
+            work.failure = std::current_exception();
+        }
+        work.judged = true;
+        work.judged.notify_all();
+        return true;
+    }
+
+    std::vector<Work>& works_;
+    std::atomic<std::size_t> next_ = 0;
+    std::vector<std::future<void>> others_;  // gone first, when all have come to their end
+};
 
 }  // namespace
 
@@ -71,10 +105,11 @@ void Recount::step() {
             // The others must not wait for it.
         }
     }
-    judge_all(works);
-    store::Batch batch(database_);
+    store::Batch batch(database_, store::Batch::Waits::not_at_all);
     store::History history(database_);
+    Judging judging(works);
     for (std::size_t i = 0; i < ids.size(); ++i) {
+        judging.until(works[i]);
         if (works[i].record) {
             history.derive(ids[i], works[i].reading, works[i].report);
         }

@@ -10,7 +10,7 @@ namespace app {
 
 /// Derives anew what is stale: results that other rules derived, or fewer lines. It goes step by step, so
 /// that a window stays alive and whoever has no time can stop; what is done is done. Every step judges on all
-/// cores. Memory does not grow with the history, but for the matches' ids.
+/// cores, while what is judged is written. Memory does not grow with the history, but for the matches' ids.
 class Recount {
 public:
     /// Where the database can only be read there is nothing to do.

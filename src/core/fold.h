@@ -234,6 +234,7 @@ private:
             row.taken_back_by = line.taken_back_by;
             row.amended_by = line.amended_by;
             row.correction = line.what == Resolved::What::undo || line.what == Resolved::What::amend;
+            row.inserted = line.what == Resolved::What::insert;
             const bool says_entry = line.what != Resolved::What::undo;
             const Understood& content = lines->contents.emplace_back(
                 says_entry ? content_of(line, fact, tokens) : not_understood_by({}));

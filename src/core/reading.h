@@ -82,6 +82,7 @@ struct Ruled {
     bool veiled = false;  ///< `text` does not say all of it
     bool stands = true;
     bool correction = false;  ///< undo or amend
+    bool inserted = false;    ///< by an insert, understood or not
     bool judged = false;      ///< false for what does not stand, or lies beyond `View::until`
     Verdict verdict = Legal{};
     Rare<Settled> settled{};

@@ -10,14 +10,34 @@
 
 namespace store {
 
+namespace {
+
+/// As long as it lives nothing waits for the disk.
+class Unhurried {
+public:
+    explicit Unhurried(SQLite::Database& sql) : sql_(sql) { sql_.exec("PRAGMA synchronous = NORMAL"); }
+    Unhurried(const Unhurried&) = delete;
+    Unhurried& operator=(const Unhurried&) = delete;
+    ~Unhurried() { sql_.tryExec("PRAGMA synchronous = FULL"); }
+
+private:
+    SQLite::Database& sql_;
+};
+
+}  // namespace
+
 struct Batch::Hold {
+    std::optional<Unhurried> unhurried;
     std::optional<SQLite::Transaction> whole;
     std::optional<SQLite::Savepoint> part;
 };
 
-Batch::Batch(const Database& database) : database_(database), hold_(std::make_unique<Hold>()) {
+Batch::Batch(const Database& database, Waits waits) : database_(database), hold_(std::make_unique<Hold>()) {
     guarded(database.file(), [&] {
         if (sqlite3_get_autocommit(database.sql().getHandle()) != 0) {
+            if (waits == Waits::not_at_all) {
+                hold_->unhurried.emplace(database.sql());
+            }
             hold_->whole.emplace(database.sql(), SQLite::TransactionBehavior::IMMEDIATE);
         } else {
             hold_->part.emplace(database.sql(), "part");

@@ -10,12 +10,14 @@ namespace store {
 /// on the disk before the outermost was committed. Without `commit` all is as it was.
 class Batch {
 public:
-    explicit Batch(const Database& database);
+    /// What is only derived need not outlive a power cut: it waits for no disk, unless it is a part.
+    enum class Waits { for_the_disk, not_at_all };
+    explicit Batch(const Database& database, Waits waits = Waits::for_the_disk);
     Batch(const Batch&) = delete;
     Batch& operator=(const Batch&) = delete;
     ~Batch();
 
-    /// Returns when it is on the disk, or throws `core::Failure`.
+    /// Returns when it is on the disk, if it waits for that, or throws `core::Failure`.
     void commit();
 
 private:

@@ -85,6 +85,11 @@ std::string first_missing(const Objects& in, const Objects& from) {
     return {};
 }
 
+/// What lists walk through; it is derived anew where it is missing.
+bool is_of_shelves(std::string_view name) {
+    return name.find("shelve") != std::string_view::npos || name.find("shelf") != std::string_view::npos;
+}
+
 }  // namespace
 
 std::unique_ptr<SQLite::Database> connect(const std::string& name, int flags, int patience_ms) {
@@ -153,20 +158,27 @@ void finish_copy(const std::filesystem::path& copy, const std::filesystem::path&
     }
 }
 
-void must_hold_our_objects(SQLite::Database& sql, const std::filesystem::path& file, int version,
-                           std::span<const Migration> schema) {
+std::vector<std::string> must_hold_our_objects(SQLite::Database& sql, const std::filesystem::path& file,
+                                               int version, std::span<const Migration> schema) {
     const Objects ours = objects_of(*connect_to_nothing(schema.first(static_cast<std::size_t>(version))));
-    const Objects there = objects_of(sql);
+    Objects there = objects_of(sql);
     if (const std::string foreign = first_missing(ours, there); !foreign.empty()) {
         throw core::Failure(
             {N_("{0} holds what no Pfiff put there ({1}); a Pfiff database as it was made was "
                 "expected. It was left as it is."),
              {file.string(), foreign}});
     }
+    std::vector<std::string> derived;
+    for (const auto& [name, words] : ours) {
+        if (is_of_shelves(name) && there.insert({name, words}).second) {
+            derived.push_back(words.substr(words.find(':') + 2));
+        }
+    }
     if (const std::string missing = first_missing(there, ours); !missing.empty()) {
         throw core::Failure({N_("{0} lacks what every Pfiff database holds ({1}). It was left as it is."),
                              {file.string(), missing}});
     }
+    return derived;
 }
 
 }  // namespace store

@@ -6,6 +6,7 @@
 #include <memory>
 #include <span>
 #include <string>
+#include <vector>
 
 #include "store/migrations.h"
 
@@ -30,8 +31,9 @@ void copy_whole(SQLite::Database& source, const std::filesystem::path& to, const
 void finish_copy(const std::filesystem::path& copy, const std::filesystem::path& like);
 
 /// Throws `core::Failure` unless tables, indexes, triggers and views are those that the first migrations
-/// make, so many as the version says. What SQLite keeps for itself is not looked at.
-void must_hold_our_objects(SQLite::Database& sql, const std::filesystem::path& file, int version,
-                           std::span<const Migration> schema);
+/// make, so many as the version says. What SQLite keeps for itself is not looked at. Answers the SQL that
+/// makes what is missing, but only derived.
+std::vector<std::string> must_hold_our_objects(SQLite::Database& sql, const std::filesystem::path& file,
+                                               int version, std::span<const Migration> schema);
 
 }  // namespace store

@@ -51,7 +51,7 @@ Counting::Counting(const Database& database, const std::vector<core::Figure>& fi
 void Counting::add(const Passed& match, std::optional<int> player) {
     down_.clear();
     across_.clear();
-    for (const Digest::Number& number : match.digest->numbers) {
+    for (Digest::Number number; match.numbers->next_number(number);) {
         const auto key = static_cast<std::size_t>(number.key);
         if (key >= targets_.size()) {
             continue;
@@ -97,10 +97,16 @@ void Counting::pair_up() {
     if (down_.size() > most || across_.size() > most) {
         return;
     }
+    std::ranges::stable_sort(across_, {}, &Waiting::of);
     for (const Waiting& one : down_) {
-        for (const Waiting& other : across_) {
-            if (one.of == other.of) {
-                ++counted_[figure_of(one.of)].pairs[{one.value, other.value}];
+        for (const Waiting& other : std::ranges::equal_range(across_, one.of, {}, &Waiting::of)) {
+            const std::size_t figure = figure_of(one.of);
+            const auto down = static_cast<std::size_t>(one.value);
+            const auto across = static_cast<std::size_t>(other.value);
+            if (down < small_side && across < small_side) {
+                ++small_[figure][down * small_side + across];
+            } else {
+                ++counted_[figure].pairs[{one.value, other.value}];
             }
         }
     }
@@ -109,7 +115,15 @@ void Counting::pair_up() {
 std::vector<Counted> Counting::counted() && {
     for (std::size_t figure = 0; figure < counted_.size(); ++figure) {
         for (std::size_t value = 0; value < small_[figure].size(); ++value) {
-            if (const int often = small_[figure][value]; often > 0) {
+            const int often = small_[figure][value];
+            if (often == 0) {
+                continue;
+            }
+            if (counted_[figure].figure->kind == core::Figure::Kind::matrix) {
+                counted_[figure]
+                    .pairs[{static_cast<int>(value / small_side), static_cast<int>(value % small_side)}] +=
+                    often;
+            } else {
                 counted_[figure].values[static_cast<int>(value)] += often;
             }
         }

@@ -31,8 +31,10 @@ private:
         std::uint64_t of;
         int value;
     };
-    /// Nearly all values are small: those are counted by place, before they are put into the map.
-    using Small = std::array<int, 256>;
+    /// Nearly all values are small: those are counted by place, before they are put into the map; of a matrix
+    /// row by row.
+    static constexpr std::size_t small_side = 16;
+    using Small = std::array<int, small_side * small_side>;
 
     void take(const Target& target, const Digest::Number& number);
     void pair_up();

@@ -1,6 +1,5 @@
-#include <sqlite3.h>
-
 #include <algorithm>
+#include <map>
 #include <vector>
 
 #include "core/common.h"
@@ -19,23 +18,6 @@
 namespace store {
 
 namespace {
-
-/// What was derived need not outlive a power cut: it waits for no disk. Journal lines do.
-class Unhurried {
-public:
-    explicit Unhurried(SQLite::Database& sql) : sql_(sql) {
-        // In a batch it is too late: that waits for the disk once, for all that is in it.
-        if (sqlite3_get_autocommit(sql_.getHandle()) != 0) {
-            sql_.exec("PRAGMA synchronous = NORMAL");
-        }
-    }
-    Unhurried(const Unhurried&) = delete;
-    Unhurried& operator=(const Unhurried&) = delete;
-    ~Unhurried() { sql_.tryExec("PRAGMA synchronous = FULL"); }
-
-private:
-    SQLite::Database& sql_;
-};
 
 std::string_view word(core::Status status) {
     return status == core::Status::open       ? "open"
@@ -145,20 +127,24 @@ Digest digest_of(const Database& database, std::int64_t id, const core::Reading&
             digest.seats[seat].player = players.number(1);
         }
     }
+    std::map<std::string_view, int> keys;
     for (const core::Stat& stat : report.stats) {
         if (stat.key == core::stat_starts) {
             digest.starter = stat.seat.value_or(-1);
         } else {
+            const auto [key, is_new] = keys.try_emplace(stat.key);
+            if (is_new) {
+                key->second = key_of(database, stat.key);
+            }
             digest.numbers.push_back(
-                {key_of(database, stat.key), stat.seat.value_or(-1), stat.round.value_or(0), stat.value});
+                {key->second, stat.seat.value_or(-1), stat.round.value_or(0), stat.value});
         }
     }
     return digest;
 }
 
 bool corrects(const core::Ruled& entry) {
-    const std::vector<std::string> tokens = core::split(entry.text.str()).tokens;
-    return !tokens.empty() && core::is_correction(tokens.front());
+    return entry.correction || entry.inserted;
 }
 
 /// The line with which the match was over. What was taken back later and entered anew had ended it the first
@@ -201,8 +187,7 @@ void write_digest(const Database& database, std::int64_t id, const Digest& diges
 void History::derive(const std::string& match, const core::Reading& reading, const core::Report& report) {
     must_be_writable(database_);
     guarded(database_.file(), [&] {
-        const Unhurried unhurried(database_.sql());
-        Batch batch(database_);
+        Batch batch(database_, Batch::Waits::not_at_all);
         const std::int64_t id = row_of(database_, match);
         Query(database_, "DELETE FROM results WHERE match = ?1", id).run();
         Query(database_, "DELETE FROM underway WHERE match = ?1", id).run();

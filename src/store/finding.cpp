@@ -1,56 +1,20 @@
 #include <algorithm>
-#include <compare>
+#include <array>
 #include <cstring>
 #include <numeric>
-#include <tuple>
+#include <string>
+#include <unordered_map>
+#include <utility>
 
 #include "core/names.h"
 #include "store/history.h"
+#include "store/shelves.h"
 #include "store/sieve.h"
 #include "store/trouble.h"
 
 namespace store {
 
 namespace {
-
-/// What SQL sorts by its indexes or by their words; the rest is sorted here.
-std::string_view sorted_by(Column column) {
-    switch (column) {
-        case Column::played:
-            return "s.played";
-        case Column::touched:
-            return "s.touched";
-        case Column::game:
-            return "s.game, s.title COLLATE NOCASE";
-        case Column::venue:
-            return "s.venue COLLATE NOCASE";
-        case Column::entries:
-            return "s.entries";
-        case Column::seats:
-            return "s.seats";
-        case Column::players:
-        case Column::outcome:
-            return {};
-    }
-    return {};
-}
-
-std::string order_of(const Sorting& sorting) {
-    const std::string_view by = sorted_by(sorting.by);
-    if (by.empty()) {
-        return {};
-    }
-    const std::string_view way = sorting.ascending ? " ASC" : " DESC";
-    std::string order = " ORDER BY ";
-    for (const char c : by) {
-        order += c == ',' ? std::string(way) + "," : std::string(1, c);
-    }
-    // Of what is equal the newest comes first.
-    order += way;
-    order += sorting.by == Column::played || sorting.by == Column::touched ? ", s.uuid" + std::string(way)
-                                                                           : ", s.played DESC, s.uuid DESC";
-    return order;
-}
 
 /// Each player's place in the alphabet of their names.
 std::vector<std::uint64_t> places_of(const Persons& persons) {
@@ -66,98 +30,155 @@ std::vector<std::uint64_t> places_of(const Persons& persons) {
     return places;
 }
 
-/// Sorts by names: of all who sat there, or of those who won. Four names decide.
-class ByNames {
-public:
-    ByNames(const Persons& persons, bool winners_only)
-        : persons_(persons), places_(places_of(persons)), winners_only_(winners_only) {}
+/// A number's place among all numbers.
+std::uint64_t place_of(std::int64_t number) {
+    return static_cast<std::uint64_t>(number) ^ (std::uint64_t{1} << 63U);
+}
 
-    void add(std::int32_t row, std::string_view status, std::span<const unsigned char> who, unsigned won) {
+/// As SQLite compares texts without regard to case.
+void add_small(std::string& text, std::string_view letters) {
+    for (const char c : letters) {
+        text += c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
+    }
+}
+
+using Keyed = std::vector<std::pair<std::uint64_t, std::int32_t>>;
+
+/// Byte by byte, from the last on; those in which all keys are alike are left out, as most are. Equals stay
+/// in their order.
+void sort_by_key(Keyed& rows, bool ascending) {
+    constexpr std::size_t values = 256;
+    std::uint64_t unlike = 0;
+    for (auto& [key, row] : rows) {
+        key = ascending ? key : ~key;
+        unlike |= key ^ rows.front().first;
+    }
+    // Who enters match after match as they are played has them in order.
+    if (std::ranges::is_sorted(rows, {}, [](const auto& row) { return row.first; })) {
+        return;
+    }
+    Keyed sorted(rows.size());
+    for (unsigned shift = 0; shift < 64; shift += 8) {
+        if ((unlike >> shift & (values - 1)) == 0) {
+            continue;
+        }
+        std::array<std::size_t, values + 1> places{};
+        for (const auto& [key, row] : rows) {
+            ++places[(key >> shift & (values - 1)) + 1];
+        }
+        std::partial_sum(places.begin(), places.end(), places.begin());
+        for (const auto& row : rows) {
+            sorted[places[row.first >> shift & (values - 1)]++] = row;
+        }
+        rows.swap(sorted);
+    }
+}
+
+/// Rows with what they are sorted by. They are added newest first, and of equals the newest comes first.
+class Sorted {
+public:
+    Sorted(const Sorting& sorting, const Persons& persons) : sorting_(sorting), persons_(persons) {
+        if (sorting.by == Column::players || sorting.by == Column::outcome) {
+            places_ = places_of(persons);
+        }
+    }
+
+    void add(const Shelved& match) { rows_.emplace_back(key_of(match), match.match); }
+
+    std::vector<std::int32_t> rows() && {
+        place_texts();
+        const bool by_day = sorting_.by == Column::played || sorting_.by == Column::touched;
+        // By day the oldest is the first of equals, when the oldest comes first.
+        const bool turned = by_day && sorting_.ascending;
+        if (sorting_.by != Column::played) {
+            sort_by_key(rows_, sorting_.ascending && !turned);
+        }
+        std::vector<std::int32_t> rows(rows_.size());
+        std::ranges::transform(rows_, rows.begin(), [](const auto& row) { return row.second; });
+        if (turned) {
+            std::ranges::reverse(rows);
+        }
+        return rows;
+    }
+
+private:
+    std::uint64_t key_of(const Shelved& match) {
+        switch (sorting_.by) {
+            case Column::played:
+                return 0;
+            case Column::touched:
+                return place_of(match.touched);
+            case Column::entries:
+                return place_of(match.entries);
+            case Column::seats:
+                return place_of(match.seats);
+            case Column::game:
+                text_.assign(match.game);
+                text_ += '\0';
+                add_small(text_, match.title);
+                return number_of_text();
+            case Column::venue:
+                text_.clear();
+                add_small(text_, match.venue);
+                return number_of_text();
+            case Column::players:
+            case Column::outcome:
+                return key_of_names(match);
+        }
+        return 0;
+    }
+
+    /// Of all who sat there, or of those who won. Four names decide.
+    std::uint64_t key_of_names(const Shelved& match) const {
         constexpr std::size_t names = 4;
         constexpr unsigned bits = 15;
         constexpr std::size_t bits_of_won = 32;
-        std::uint64_t key = winners_only_ ? status_place(status) : 0;
+        const bool winners_only = sorting_.by == Column::outcome;
+        std::uint64_t key = winners_only ? status_place(match.status) : 0;
         std::size_t taken = 0;
-        for (std::size_t seat = 0; (seat + 1) * sizeof(std::int32_t) <= who.size() && taken < names; ++seat) {
+        for (std::size_t seat = 0; (seat + 1) * sizeof(std::int32_t) <= match.who.size() && taken < names;
+             ++seat) {
             std::int32_t player = 0;
-            std::memcpy(&player, who.data() + seat * sizeof player, sizeof player);
-            const bool has_won = seat < bits_of_won && (won >> seat & 1U) != 0;
-            if (persons_.knows(player) && (!winners_only_ || has_won)) {
+            std::memcpy(&player, match.who.data() + seat * sizeof player, sizeof player);
+            const bool has_won = seat < bits_of_won && (match.won >> seat & 1U) != 0;
+            if (persons_.knows(player) && (!winners_only || has_won)) {
                 key = key << bits |
                       std::min<std::uint64_t>(places_[static_cast<std::size_t>(player)], (1U << bits) - 1U);
                 ++taken;
             }
         }
-        rows_.emplace_back(key << bits * (names - taken), row);
+        return key << bits * (names - taken);
     }
 
-    std::vector<std::int32_t> sorted(bool ascending) {
-        std::ranges::stable_sort(rows_, [&](const auto& one, const auto& other) {
-            return ascending ? one.first < other.first : other.first < one.first;
-        });
-        std::vector<std::int32_t> rows(rows_.size());
-        std::ranges::transform(rows_, rows.begin(), [](const auto& row) { return row.second; });
-        return rows;
-    }
-
-private:
     static std::uint64_t status_place(std::string_view status) {
         return status == "finished" ? 0 : status == "open" ? 1 : 2;
     }
 
+    /// Texts are numbered as they come.
+    std::uint64_t number_of_text() { return texts_.try_emplace(text_, texts_.size()).first->second; }
+
+    /// Puts each text's place in their order for its number.
+    void place_texts() {
+        if (texts_.empty()) {
+            return;
+        }
+        std::vector<std::pair<std::string_view, std::uint64_t>> order(texts_.begin(), texts_.end());
+        std::ranges::sort(order);
+        std::vector<std::uint64_t> places(order.size());
+        for (std::size_t place = 0; place < order.size(); ++place) {
+            places[order[place].second] = place;
+        }
+        for (auto& [key, row] : rows_) {
+            key = places[key];
+        }
+    }
+
+    Sorting sorting_;
     const Persons& persons_;
     std::vector<std::uint64_t> places_;
-    bool winners_only_;
-    std::vector<std::pair<std::uint64_t, std::int32_t>> rows_;
-};
-
-}  // namespace
-
-namespace {
-
-/// The number by which a column sorts; empty: it does not sort by one.
-std::string_view number_of(Column column) {
-    switch (column) {
-        case Column::played:
-            return "s.played";
-        case Column::touched:
-            return "s.touched";
-        case Column::entries:
-            return "s.entries";
-        case Column::seats:
-            return "s.seats";
-        default:
-            return {};
-    }
-}
-
-/// Rows with what they are sorted by; of equals the newest comes first.
-class ByNumber {
-public:
-    void add(std::int32_t row, std::int64_t number, std::int64_t played, std::string_view uuid) {
-        rows_.push_back({number, played, std::string(uuid), row});
-    }
-    std::vector<std::int32_t> sorted(bool ascending, bool by_day) {
-        std::ranges::sort(rows_, [&](const Row& one, const Row& other) {
-            if (one.number != other.number) {
-                return ascending ? one.number < other.number : one.number > other.number;
-            }
-            const auto way = std::tie(one.played, one.uuid) <=> std::tie(other.played, other.uuid);
-            return by_day && ascending ? std::is_lt(way) : std::is_gt(way);
-        });
-        std::vector<std::int32_t> rows(rows_.size());
-        std::ranges::transform(rows_, rows.begin(), &Row::row);
-        return rows;
-    }
-
-private:
-    struct Row {
-        std::int64_t number;
-        std::int64_t played;
-        std::string uuid;
-        std::int32_t row;
-    };
-    std::vector<Row> rows_;
+    std::string text_;
+    std::unordered_map<std::string, std::uint64_t> texts_;
+    Keyed rows_;
 };
 
 }  // namespace
@@ -166,40 +187,13 @@ std::vector<std::int32_t> History::find(const Filter& filter, const Sorting& sor
     return guarded(database_.file(), [&] {
         const Persons persons = Persons::read(database_);
         const Sieve sieve(filter, persons);
-        // The list as it is opened comes by its index; what is looked at row by row is sorted here.
-        const bool by_index = !sieve.looks_closely() && sorting.by == Column::played;
-        const bool by_number = !by_index && !number_of(sorting.by).empty();
-        const bool by_names = sorting.by == Column::players || sorting.by == Column::outcome;
-        const std::string key(by_number ? number_of(sorting.by) : "0");
-        const std::string order = by_names    ? " ORDER BY s.played DESC, s.uuid DESC"
-                                  : by_number ? ""
-                                              : order_of(sorting);
-        Query rows(database_,
-                   (by_index ? "SELECT s.match"
-                             : "SELECT s.match, s.game, s.who, s.words, s.status, s.won, s.played, " + key +
-                                   ", s.uuid") +
-                       " FROM sheets s WHERE " + sieve.condition() + order,
-                   sieve.values());
-        std::vector<std::int32_t> found;
-        ByNames names(persons, sorting.by == Column::outcome);
-        ByNumber numbers;
-        while (rows.next()) {
-            if (sieve.looks_closely() && !sieve.lets_through(rows.words(1), rows.bytes(2), rows.words(3))) {
-                continue;
+        Sorted sorted(sorting, persons);
+        Shelves(database_).each([&](const Shelved& match) {
+            if (sieve.lets_through(match)) {
+                sorted.add(match);
             }
-            if (by_names) {
-                names.add(rows.number(0), rows.words(4), rows.bytes(2),
-                          static_cast<unsigned>(rows.number(5)));
-            } else if (by_number) {
-                numbers.add(rows.number(0), rows.time(7), rows.time(6), rows.words(8));
-            } else {
-                found.push_back(rows.number(0));
-            }
-        }
-        return by_names    ? names.sorted(sorting.ascending)
-               : by_number ? numbers.sorted(sorting.ascending,
-                                            sorting.by <= Column::played || sorting.by == Column::touched)
-                           : found;
+        });
+        return std::move(sorted).rows();
     });
 }
 

@@ -36,14 +36,18 @@ void read_header(Listed& listed, const std::string& text) {
 
 /// How lists write the player of that row: as the person is written whom he was merged into.
 std::string written(const Database& database, int player) {
-    Query name(
-        database,
-        "WITH RECURSIVE chain (id, depth) AS (VALUES (?1, 0) UNION ALL SELECT p.merged_into, depth + 1 "
-        "FROM chain c JOIN players p ON p.id = c.id WHERE p.merged_into IS NOT NULL AND depth < 1000) "
-        "SELECT coalesce(p.shown, p.name) FROM chain c JOIN players p ON p.id = c.id "
-        "ORDER BY depth DESC LIMIT 1",
-        player);
-    return name.next() ? name.text(0) : std::string();
+    constexpr int longest_chain = 1000;  // a circle, which nobody can make here, ends
+    std::string name;
+    std::optional<int> next = player;
+    for (int passed = 0; next && passed < longest_chain; ++passed) {
+        Query row(database, "SELECT coalesce(shown, name), merged_into FROM players WHERE id = ?1", *next);
+        if (!row.next()) {
+            break;
+        }
+        name = row.text(0);
+        next = row.maybe(1);
+    }
+    return name;
 }
 
 void read_seats(const Database& database, std::int64_t match, Listed& listed) {

@@ -6,6 +6,7 @@
 #include <map>
 #include <optional>
 #include <string>
+#include <vector>
 
 #include "store/database.h"
 #include "store/sitting.h"
@@ -48,7 +49,8 @@ struct Database::Hold {
 private:
     void begin();
     void open_present();
-    bool open_for_writing();
+    /// `lacking`: the SQL of what is missing.
+    bool open_for_writing(const std::vector<std::string>& lacking);
     bool take_lock();
     Connection connect_for_writing();
     void keep_watch();

@@ -23,8 +23,8 @@ core::Failure no_match(const std::string& match) {
 
 /// Whether an entry may stand so in a record.
 bool is_a_line(std::string_view text) {
-    return text.find_first_of("\r\n") == std::string_view::npos && !core::first_invalid(text) &&
-           !core::says_nothing(text);
+    return text.find('\n') == std::string_view::npos && text.find('\r') == std::string_view::npos &&
+           !core::first_invalid(text) && !core::says_nothing(text);
 }
 
 }  // namespace

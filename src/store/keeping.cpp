@@ -169,6 +169,11 @@ bool Database::Hold::could_be_written() {
 void Database::Hold::close() {
     statements.clear();
     sql.reset();
+    if (lock && watch_ && !is_displaced && !is_spoilt_ && !has_log(file)) {
+        if (const std::string mark = mark_of(file); mark != WriterLock::mark(file)) {
+            lock->leave(mark);
+        }
+    }
     watch_.reset();
 }
 

@@ -73,12 +73,15 @@ std::vector<Likes::Beginning> Likes::beginnings(const core::Header& header,
 
 std::optional<std::string> Likes::of(const std::string& match) const {
     return guarded(database_.file(), [&]() -> std::optional<std::string> {
-        Query row(database_,
-                  "SELECT o.uuid FROM matches m JOIN matches o ON o.id IN (SELECT other FROM likes "
-                  "WHERE match = m.id UNION SELECT match FROM likes WHERE other = m.id) "
-                  "WHERE m.uuid = ?1 AND m.binned IS NULL AND o.binned IS NULL ORDER BY o.uuid LIMIT 1",
-                  match);
-        return row.next() ? std::optional(row.text(0)) : std::nullopt;
+        Query row(
+            database_,
+            "SELECT min(uuid) FROM (SELECT o.uuid FROM matches m JOIN likes l ON l.match = m.id "
+            "JOIN matches o ON o.id = l.other "
+            "WHERE m.uuid = ?1 AND m.binned IS NULL AND o.binned IS NULL UNION ALL "
+            "SELECT o.uuid FROM matches m JOIN likes l ON l.other = m.id JOIN matches o ON o.id = l.match "
+            "WHERE m.uuid = ?1 AND m.binned IS NULL AND o.binned IS NULL)",
+            match);
+        return row.next() && !row.is_null(0) ? std::optional(row.text(0)) : std::nullopt;
     });
 }
 

@@ -150,10 +150,17 @@ void Database::Hold::begin() {
 void Database::Hold::open_present() {
     sql = open_for_reading(file);
     const int found = schema_version(*sql, file, opening.schema);
-    const bool older = found < static_cast<int>(opening.schema.size());
-    must_hold_our_objects(*sql, file, found, opening.schema);
-    must_be_whole(*sql, file);
-    const bool writes = (older || !opening.only_to_read) && open_for_writing();
+    const bool newest = found == static_cast<int>(opening.schema.size());
+    // What lies there as we left it was looked at then, and is with the copy of every day.
+    const std::string mark = mark_of(file);
+    const bool as_left = newest && !mark.empty() && mark == WriterLock::mark(file) && !has_log(file);
+    std::vector<std::string> lacking;
+    if (!as_left) {
+        lacking = must_hold_our_objects(*sql, file, found, opening.schema);
+        must_be_whole(*sql, file);
+    }
+    const bool older = !newest || !lacking.empty();
+    const bool writes = (older || !opening.only_to_read) && open_for_writing(lacking);
     if (older && !writes) {
         throw core::Failure(
             {N_("{0} was written by an older Pfiff and must be brought up to date first, but: {1}"),
@@ -174,7 +181,7 @@ void Database::Hold::open_present() {
 }
 
 /// Changes over to a connection that writes, or says why that cannot be; then there may be none.
-bool Database::Hold::open_for_writing() {
+bool Database::Hold::open_for_writing(const std::vector<std::string>& lacking) {
     why_read_only = why_not_written(file);
     if (!why_read_only.id.empty()) {
         return false;
@@ -190,6 +197,12 @@ bool Database::Hold::open_for_writing() {
     const int version = schema_version(*sql, file, opening.schema);
     if (version < static_cast<int>(opening.schema.size())) {
         migrate(*sql, file, version, opening.schema);
+    }
+    for (const std::string& words : lacking) {
+        sql->exec(words);
+    }
+    if (!lacking.empty()) {
+        sql->exec("DELETE FROM shelves");  // what they missed meanwhile nobody knows
     }
     sql->exec("PRAGMA foreign_keys = ON");
     sql->exec("PRAGMA journal_mode = WAL");

@@ -7,6 +7,8 @@
 #include <string>
 #include <vector>
 
+#include "store/packed.h"
+
 namespace store {
 
 /// What statistics count of one match.
@@ -33,33 +35,32 @@ struct Digest {
 
 std::string packed(const Digest& digest);
 
-/// Reads packs one after another; what it answers holds until the next. The numbers are read on demand.
+/// Reads packs one after another; what it answers holds until the next. The numbers are left to be read.
 class Unpacking {
 public:
     /// A pack that is cut off reads as far as it goes.
     const Digest& read(std::span<const unsigned char> pack);
-    const Digest& read_numbers();
+    /// Each number of it, one after another.
+    bool next_number(Digest::Number& number) {
+        if (rest_.empty()) {
+            return false;
+        }
+        number.key = next_int();
+        number.seat = next_int() - 1;
+        number.round = next_int();
+        number.value = static_cast<int>(rest_.whole());
+        return true;
+    }
     Digest& digest() { return digest_; }
 
 private:
-    /// Nearly all numbers are small and stand in one byte.
-    std::uint64_t next() {
-        if (!rest_.empty() && rest_.front() < 0x80U) {
-            const std::uint64_t number = rest_.front();
-            rest_ = rest_.subspan(1);
-            return number;
-        }
-        return next_long();
-    }
-    std::uint64_t next_long();
-    int next_int() { return static_cast<int>(std::min(next(), most_natural)); }
-    int next_signed();
+    int next_int() { return static_cast<int>(std::min(rest_.natural(), most_natural)); }
 
     /// What was never written, and would only be counted for hours.
     static constexpr std::uint64_t most_natural = 1'000'000'000;
 
     Digest digest_;
-    std::span<const unsigned char> rest_;
+    Packed rest_;
 };
 
 }  // namespace store

@@ -183,9 +183,13 @@ std::vector<Ratings::Monthly> Ratings::kept(const std::string& scope, std::optio
     return guarded(database_.file(), [&] {
         std::vector<Monthly> rows;
         Query written(database_,
-                      "SELECT player, month, mu, sigma, matches FROM ratings WHERE scope = ?1 "
-                      "AND (?2 = 0 OR player = ?2) AND month < ?3 ORDER BY month",
-                      scope, player.value_or(0),
+                      player ? "SELECT player, month, mu, sigma, matches FROM ratings WHERE scope = ?1 "
+                               "AND player = ?2 AND month < ?3 ORDER BY month"
+                             : "SELECT r.player, r.month, r.mu, r.sigma, r.matches FROM players p "
+                               "CROSS JOIN ratings r ON r.scope = ?1 AND r.player = p.id AND r.month = "
+                               "(SELECT max(month) FROM ratings WHERE scope = ?1 AND player = p.id "
+                               "AND month < ?3) WHERE p.id > ?2",
+                      scope, player.value_or(-1),
                       unwritten_ ? unwritten_->from : std::numeric_limits<int>::max());
         while (written.next()) {
             rows.push_back({scope, written.number(0), written.number(1), rated_from(written, 2)});

@@ -53,7 +53,7 @@ private:
     };
     using Told = std::function<void(Monthly)>;
     static void count_from(const Database& database, int month, const Told& told);
-    /// What is kept, here or there, of a scope and one player or all, by month.
+    /// What is kept, here or there, of a scope: of one player by month, or of all how they stood last.
     std::vector<Monthly> kept(const std::string& scope, std::optional<int> player);
 
     Database& database_;

@@ -20,9 +20,17 @@ namespace {
 constexpr int longest_pause = 30 * 60;
 
 struct Sheet {
-    std::string game, level, variants, house, title, venue, words, follows;
+    std::string game, level, variants, house, title, venue, words, follows, uuid;
+    std::string status = "open";
     std::int64_t played = 0;
+    std::int64_t touched = 0;
+    std::int64_t minutes = 0;
+    int entries = 0;
+    int rounds = 0;
     int seats = 0;
+    int won = 0;
+    Bytes who;
+    bool binned = false;
     bool branch = false;
 };
 
@@ -63,10 +71,8 @@ std::string day_of(std::int64_t played, const Database& database) {
 }
 
 /// Who sat there, and which of them won.
-std::pair<Bytes, int> seats_of(const Database& database, std::int64_t match, Sheet& sheet) {
+void read_seats(Sheet& sheet, const Database& database, std::int64_t match) {
     constexpr int most_seats = 31;  // more than any game has; they are bits of a number
-    Bytes who;
-    int won = 0;
     Query rows(database,
                "SELECT mp.player, coalesce(r.winner, 0) FROM match_players mp LEFT JOIN result_seats r "
                "ON r.match = mp.match AND r.seat = mp.seat WHERE mp.match = ?1 ORDER BY mp.seat",
@@ -75,11 +81,24 @@ std::pair<Bytes, int> seats_of(const Database& database, std::int64_t match, She
         const auto player = static_cast<std::int32_t>(rows.number(0));
         std::array<char, sizeof player> bytes{};
         std::memcpy(bytes.data(), &player, sizeof player);
-        who.all.append(bytes.data(), bytes.size());
-        won |= rows.number(1) != 0 && sheet.seats < most_seats ? 1 << sheet.seats : 0;
+        sheet.who.all.append(bytes.data(), bytes.size());
+        sheet.won |= rows.number(1) != 0 && sheet.seats < most_seats ? 1 << sheet.seats : 0;
         ++sheet.seats;
     }
-    return {std::move(who), won};
+}
+
+/// How many lines there are, when the last was written, and how long it took up to the one that `ended` it.
+void read_lines(Sheet& sheet, const Database& database, std::int64_t match, std::optional<int> ended) {
+    std::int64_t seconds = 0;
+    Query rows(database, "SELECT seq, written FROM lines WHERE match = ?1 ORDER BY seq", match);
+    for (bool first = true; rows.next(); first = false) {
+        const std::int64_t written = rows.time(1);
+        const std::int64_t gap = first ? 0 : written - sheet.touched;
+        sheet.entries = rows.number(0);
+        seconds += gap >= 0 && gap <= longest_pause && (!ended || sheet.entries <= *ended) ? gap : 0;
+        sheet.touched = written;
+    }
+    sheet.minutes = seconds / seconds_a_minute;
 }
 
 /// The month whose ratings rest on what the row says now, if they do.
@@ -91,22 +110,27 @@ std::optional<int> month_rated(const Database& database, std::int64_t match) {
     return row.next() ? std::optional(month_of(row.time(0))) : std::nullopt;
 }
 
-void insert(const Database& database, std::int64_t match, const Sheet& sheet, const Bytes& who, int won) {
-    Query(
-        database,
-        "INSERT OR REPLACE INTO sheets (match, game, level, seats, played, touched, minutes, status, binned, "
-        "branch, entries, rounds, variants, house, title, venue, words, won, who, follows, uuid) "
-        "SELECT m.id, ?2, ?3, ?4, ?5, "
-        "coalesce((SELECT written FROM lines WHERE match = m.id ORDER BY seq DESC LIMIT 1), m.begun), "
-        "(SELECT coalesce(sum(gap), 0) / 60 FROM (SELECT written - lag(written) OVER (ORDER BY seq) AS gap "
-        "FROM lines WHERE match = m.id AND (r.ended IS NULL OR seq <= r.ended)) WHERE gap BETWEEN 0 AND ?6), "
-        "coalesce(r.status, 'open'), m.binned IS NOT NULL, ?14, "
-        "(SELECT coalesce(max(seq), 0) FROM lines WHERE match = m.id), coalesce(r.rounds, 0), "
-        "?7, ?8, ?9, ?10, ?11, ?12, ?13, ?15, lower(m.uuid) "
-        "FROM matches m LEFT JOIN results r ON r.match = m.id WHERE m.id = ?1",
-        match, sheet.game, sheet.level, sheet.seats, sheet.played, int{longest_pause}, sheet.variants,
-        sheet.house, sheet.title, sheet.venue, sheet.words, won, who, int{sheet.branch}, sheet.follows)
-        .run();
+/// Writes the row, unless it is there as it is: so lists need not be packed anew.
+void insert(const Database& database, std::int64_t match, const Sheet& sheet) {
+    const auto run = [&](std::string_view sql) {
+        Query query(database, sql, match, sheet.game, sheet.level, sheet.seats, sheet.played, sheet.touched,
+                    sheet.minutes, sheet.status, int{sheet.binned}, int{sheet.branch}, sheet.entries,
+                    sheet.rounds, sheet.variants, sheet.house, sheet.title, sheet.venue, sheet.words,
+                    sheet.won, sheet.who, sheet.follows, sheet.uuid);
+        return query.next();
+    };
+    if (run("SELECT 1 FROM sheets WHERE match = ?1 AND (game, level, seats, played, touched, minutes, "
+            "status, "
+            "binned, branch, entries, rounds, variants, house, title, venue, words, won, who, "
+            "follows COLLATE BINARY, uuid) = (?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, "
+            "?16, ?17, ?18, ?19, ?20, ?21)")) {
+        return;
+    }
+    // REPLACE would take away the older one without asking the trigger.
+    Query(database, "DELETE FROM sheets WHERE match = ?1", match).run();
+    run("INSERT INTO sheets (match, game, level, seats, played, touched, minutes, status, binned, branch, "
+        "entries, rounds, variants, house, title, venue, words, won, who, follows, uuid) VALUES (?1, ?2, ?3, "
+        "?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16, ?17, ?18, ?19, ?20, ?21)");
 }
 
 /// By a clock that was wrong: as if it was on the day of the match before it.
@@ -135,23 +159,35 @@ void write_sheet(const Database& database, std::int64_t match) {
     const auto before = month_rated(database, match);
     Sheet sheet;
     std::string note;
+    std::optional<int> ended;
     {
-        Query row(database, "SELECT game, header, begun FROM matches WHERE id = ?1", match);
+        Query row(database,
+                  "SELECT m.game, m.header, m.begun, m.binned IS NOT NULL, lower(m.uuid), "
+                  "coalesce(r.status, 'open'), coalesce(r.rounds, 0), r.ended "
+                  "FROM matches m LEFT JOIN results r ON r.match = m.id WHERE m.id = ?1",
+                  match);
         if (!row.next()) {
             return;
         }
         sheet.game = row.text(0);
         sheet.played = minutes_of(date_in(row.words(1))).value_or(begun_at(database, match, row.time(2)));
+        sheet.touched = row.time(2);
+        sheet.binned = row.number(3) != 0;
+        sheet.uuid = row.text(4);
+        sheet.status = row.text(5);
+        sheet.rounds = row.number(6);
+        ended = row.maybe(7);
         // A game that this program does not know still has its row.
         if (const auto record = core::read_record(row.text(1), games::infos())) {
             read_header(sheet, record->header);
         }
     }
     read_details(sheet, note, database, match);
-    const auto [who, won] = seats_of(database, match, sheet);
+    read_seats(sheet, database, match);
+    read_lines(sheet, database, match, ended);
     sheet.words =
         core::folded(sheet.title + "\n" + sheet.venue + "\n" + note + "\n" + day_of(sheet.played, database));
-    insert(database, match, sheet, who, won);
+    insert(database, match, sheet);
     for (const auto& month : {before, month_rated(database, match)}) {
         if (month) {
             Ratings::due(database, *month);

@@ -2,9 +2,9 @@
 
 #include <algorithm>
 #include <cstring>
+#include <span>
 #include <sstream>
-
-#include <fmt/format.h>
+#include <utility>
 
 #include "core/names.h"
 #include "games/catalog.h"
@@ -27,26 +27,36 @@ bool any_player(std::span<const unsigned char> who, Asked&& asked) {
     return false;
 }
 
+bool contains(std::string_view text, std::string_view letters) {
+    return text.find(letters) != std::string_view::npos;
+}
+
+/// ` one two ` has it.
+bool has_word(std::string_view words, const std::string& word) {
+    return contains(words, " " + word + " ");
+}
+
+template <class Wanted>
+bool is_wanted(const std::optional<Wanted>& wanted, const auto& value) {
+    return !wanted || value == *wanted;
+}
+
 }  // namespace
 
-Sieve::Sieve(const Filter& filter, const Persons& persons, bool walks)
-    : persons_(persons), players_(filter.players) {
-    // Where each row is looked at anyway the index by day would only lead astray; + keeps SQL from it.
-    add(std::string(walks || !filter.words.empty() || !players_.empty() ? "+" : "") +
-        (filter.binned ? "s.binned = 1" : "s.binned = 0"));
-    if (!filter.branches) {
-        add("s.branch = 0");
+Sieve::Sieve(Filter filter, const Persons& persons) : filter_(std::move(filter)), persons_(persons) {
+    constexpr std::int64_t minutes_a_day = 1440;
+    from_ = minutes_of(filter_.from);
+    if (const auto to = minutes_of(filter_.to)) {
+        before_ = *to + minutes_a_day;
     }
-    add_header(filter);
-    add_days(filter);
-    std::istringstream typed(core::folded(filter.words));
+    std::istringstream typed(core::folded(filter_.words));
     for (std::string letters; typed >> letters;) {
         Word word{letters, std::vector<bool>(persons.names.size()), {}};
         for (std::size_t player = 0; player < persons.names.size(); ++player) {
-            word.players[player] = core::folded(persons.names[player]).find(letters) != std::string::npos;
+            word.players[player] = contains(core::folded(persons.names[player]), letters);
         }
         for (const core::GameInfo* game : games::infos()) {
-            if (core::folded(game->title).find(letters) != std::string::npos) {
+            if (contains(core::folded(game->title), letters)) {
                 word.games.emplace_back(game->id);
             }
         }
@@ -54,68 +64,34 @@ Sieve::Sieve(const Filter& filter, const Persons& persons, bool walks)
     }
 }
 
-void Sieve::add_header(const Filter& filter) {
-    if (!filter.games.empty()) {
-        std::string places;
-        for (const std::string& game : filter.games) {
-            values_.emplace_back(game);
-            places += fmt::format("{}?{}", places.empty() ? "" : ", ", values_.size());
-        }
-        add("s.game IN (" + places + ")");
-    }
-    if (filter.seats) {
-        add("s.seats = ?{}", std::int64_t{*filter.seats});
-    }
-    if (filter.variant) {
-        filter.variant->empty() ? add("s.variants = ''")
-                                : add("instr(s.variants, ?{}) > 0", " " + *filter.variant + " ");
-    }
-    if (filter.house) {
-        add("instr(s.house, ?{}) > 0", " " + *filter.house + " ");
-    }
-    if (filter.level) {
-        add("s.level = ?{}", *filter.level);
-    }
-    if (filter.status) {
-        add("s.status = ?{}", *filter.status);
-    }
+bool Sieve::lets_header_through(const Shelved& match) const {
+    return match.binned == filter_.binned && (filter_.branches || !match.branch) &&
+           (filter_.games.empty() || std::ranges::find(filter_.games, match.game) != filter_.games.end()) &&
+           is_wanted(filter_.seats, match.seats) && is_wanted(filter_.level, match.level) &&
+           is_wanted(filter_.status, match.status) &&
+           (!filter_.variant || (filter_.variant->empty() ? match.variants.empty()
+                                                          : has_word(match.variants, *filter_.variant))) &&
+           (!filter_.house || has_word(match.house, *filter_.house)) && (!from_ || match.played >= *from_) &&
+           (!before_ || match.played < *before_);
 }
 
-void Sieve::add_days(const Filter& filter) {
-    constexpr std::int64_t minutes_a_day = 1440;
-    if (const auto from = minutes_of(filter.from)) {
-        add("s.played >= ?{}", *from);
-    }
-    if (const auto to = minutes_of(filter.to)) {
-        add("s.played < ?{}", *to + minutes_a_day);
-    }
+bool Sieve::sits_there(const Shelved& match, int player) const {
+    return any_player(match.who,
+                      [&](int other) { return persons_.knows(other) && persons_.of(other) == player; });
 }
 
-void Sieve::add(std::string_view condition) {
-    condition_ += condition_.empty() ? "" : " AND ";
-    condition_ += condition;
-}
-
-void Sieve::add(std::string_view condition, Query::Value value) {
-    values_.push_back(std::move(value));
-    add(fmt::format(fmt::runtime(condition), values_.size()));
-}
-
-bool Sieve::lets_through(std::string_view game, std::span<const unsigned char> who,
-                         std::string_view words) const {
-    const auto sits = [&](int wanted) {
-        return any_player(
-            who, [&](int player) { return persons_.knows(player) && persons_.of(player) == wanted; });
+bool Sieve::occurs(const Shelved& match, const Word& word) const {
+    const auto is_called_so = [&](int player) {
+        return persons_.knows(player) && word.players[static_cast<std::size_t>(player)];
     };
-    const auto occurs = [&](const Word& word) {
-        return ::memmem(words.data(), words.size(), word.letters.data(), word.letters.size()) != nullptr ||
-               any_player(who,
-                          [&](int player) {
-                              return persons_.knows(player) && word.players[static_cast<std::size_t>(player)];
-                          }) ||
-               std::ranges::find(word.games, game) != word.games.end();
-    };
-    return std::ranges::all_of(players_, sits) && std::ranges::all_of(words_, occurs);
+    return contains(match.words, word.letters) || any_player(match.who, is_called_so) ||
+           std::ranges::find(word.games, match.game) != word.games.end();
+}
+
+bool Sieve::lets_through(const Shelved& match) const {
+    return lets_header_through(match) &&
+           std::ranges::all_of(filter_.players, [&](int player) { return sits_there(match, player); }) &&
+           std::ranges::all_of(words_, [&](const Word& word) { return occurs(match, word); });
 }
 
 }  // namespace store

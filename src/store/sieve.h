@@ -1,32 +1,22 @@
 #pragma once
 
-#include <functional>
-#include <span>
+#include <cstdint>
+#include <optional>
 #include <string>
 #include <vector>
 
 #include "store/filter.h"
 #include "store/persons.h"
-#include "store/query.h"
+#include "store/shelves.h"
 
 namespace store {
 
-/// A filter as it is used on rows of `sheets s`: what SQL can say is said there, words and players are looked
-/// for in each row that is left.
+/// A filter as it is used on a walk through the shelves.
 class Sieve {
 public:
-    /// `walks`: all rows are read, in no order.
-    Sieve(const Filter& filter, const Persons& persons, bool walks = false);
+    Sieve(Filter filter, const Persons& persons);
 
-    /// `s.binned = 0 AND …`; its values are bound by `bind`, from ?1 on.
-    const std::string& condition() const { return condition_; }
-    const std::vector<Query::Value>& values() const { return values_; }
-    /// Whether rows must be looked at besides.
-    bool looks_closely() const { return !words_.empty() || !players_.empty(); }
-    bool looks_for_words() const { return !words_.empty(); }
-    /// `who` and `words` as the row has them; `words` may be empty where none are looked for.
-    bool lets_through(std::string_view game, std::span<const unsigned char> who,
-                      std::string_view words) const;
+    bool lets_through(const Shelved& match) const;
 
 private:
     /// One word that was typed, and who and what is called so.
@@ -36,16 +26,14 @@ private:
         std::vector<std::string> games;
     };
 
-    void add(std::string_view condition);
-    void add(std::string_view condition, Query::Value value);
-    void add_header(const Filter& filter);
-    void add_days(const Filter& filter);
+    bool lets_header_through(const Shelved& match) const;
+    bool sits_there(const Shelved& match, int player) const;
+    bool occurs(const Shelved& match, const Word& word) const;
 
+    Filter filter_;
     const Persons& persons_;
-    std::string condition_;
-    std::vector<Query::Value> values_;
+    std::optional<std::int64_t> from_, before_;  ///< minutes since 1970
     std::vector<Word> words_;
-    std::vector<int> players_;
 };
 
 }  // namespace store

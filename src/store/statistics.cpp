@@ -1,6 +1,7 @@
 #include "store/statistics.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 
 #include "core/names.h"
@@ -95,7 +96,7 @@ Overview Statistics::overview(const Filter& filter) {
         PlayerRows rows(persons);
         std::map<std::string, int, std::less<>> games;
         std::map<int, int> months;
-        walk(database_, filter, persons, false, [&](const Passed& match) {
+        walk(database_, filter, persons, [&](const Passed& match) {
             ++overview.matches;
             if (const auto known = games.find(match.game); known != games.end()) {
                 ++known->second;
@@ -136,6 +137,28 @@ void add_alike(Alike& alike, const Passed& match) {
     }
 }
 
+/// How often each number comes; nearly all are small, and are counted by place.
+class Often {
+public:
+    void add(int number) {
+        ++(number > -half && number < half ? small_[static_cast<std::size_t>(number + half)]
+                                           : others_[number]);
+    }
+    std::map<int, int> counted() && {
+        for (int place = 0; place < 2 * half; ++place) {
+            if (const int often = small_[static_cast<std::size_t>(place)]; often > 0) {
+                others_[place - half] = often;
+            }
+        }
+        return std::move(others_);
+    }
+
+private:
+    static constexpr int half = 256;
+    std::array<int, std::size_t{2} * half> small_{};
+    std::map<int, int> others_;
+};
+
 /// Calls with each word of ` one two `, or with an empty one.
 template <class Told>
 void each_word(std::string_view words, Told&& told) {
@@ -164,24 +187,37 @@ GamePage Statistics::game(const std::string& game, const Filter& filter, std::op
         of_game.games = {game};
         const Persons persons = Persons::read(database_);
         PlayerRows rows(persons);
+        Often scores;
+        // Few sets of variants are played again and again.
+        std::map<std::string, std::vector<Alike*>, std::less<>> sets;
+        const auto alike_by = [&](std::string_view variants) -> const std::vector<Alike*>& {
+            auto found = sets.find(variants);
+            if (found == sets.end()) {
+                found = sets.emplace(variants, std::vector<Alike*>()).first;
+                each_word(variants, [&](std::string_view variant) {
+                    found->second.push_back(&page.by_variant[std::string(variant)]);
+                });
+            }
+            return found->second;
+        };
         Counting counting(database_, known->info->figures);
-        const bool numbers = !known->info->figures.empty();
-        walk(database_, player ? with_players(of_game, {*player}) : of_game, persons, numbers,
+        walk(database_, player ? with_players(of_game, {*player}) : of_game, persons,
              [&](const Passed& match) {
                  ++page.matches;
                  add_alike(page.all, match);
                  add_alike(page.by_seats[match.players], match);
-                 each_word(match.variants, [&](std::string_view variant) {
-                     add_alike(page.by_variant[std::string(variant)], match);
-                 });
+                 for (Alike* alike : alike_by(match.variants)) {
+                     add_alike(*alike, match);
+                 }
                  for (const Digest::Seat& seat : match.digest->seats) {
                      if (seat.score && seat.player != 0 && (!player || seat.player == *player)) {
-                         ++page.scores[*seat.score];
+                         scores.add(*seat.score);
                      }
                  }
                  rows.add_all(match, true);
                  counting.add(match, player);
              });
+        page.scores = std::move(scores).counted();
         page.players = std::move(rows).sorted(ratings);
         page.figures = std::move(counting).counted();
         return page;

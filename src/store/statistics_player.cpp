@@ -1,4 +1,5 @@
 #include <algorithm>
+#include <ranges>
 
 #include "core/names.h"
 #include "store/days.h"
@@ -58,7 +59,7 @@ public:
                 add_against(against_[static_cast<std::size_t>(other.player)], match, *own, other);
             }
         }
-        course_.push_back({match.played, std::string(match.uuid), match.match, own->won});
+        course_.push_back({match.match, own->won});
     }
 
     PlayerPage page(const Database& database, Ratings& ratings) && {
@@ -79,22 +80,15 @@ public:
             page_.months.push_back(of_month);
         }
         put_against();
-        if (!std::ranges::is_sorted(course_)) {  // matches are entered in the order of their days
-            std::ranges::sort(course_);
-        }
         put_streaks();
         put_last(database);
         return std::move(page_);
     }
 
 private:
-    /// When, which, and whether it was won.
     struct Step {
-        std::int64_t played;
-        std::string uuid;
         std::int64_t match;
         bool won;
-        auto operator<=>(const Step&) const = default;
     };
 
     void add_game(const Passed& match, const Digest::Seat& own) {
@@ -125,7 +119,7 @@ private:
     }
 
     void put_streaks() {
-        for (const Step& step : course_) {
+        for (const Step& step : std::views::reverse(course_)) {
             page_.running_wins = step.won ? page_.running_wins + 1 : 0;
             page_.running_without = step.won ? 0 : page_.running_without + 1;
             page_.longest_wins = std::max(page_.longest_wins, page_.running_wins);
@@ -135,12 +129,12 @@ private:
 
     void put_last(const Database& database) {
         Unpacking unpacking;
-        for (std::size_t i = course_.size(); i > 0 && page_.last.size() < most_last; --i) {
+        for (std::size_t i = 0; i < course_.size() && page_.last.size() < most_last; ++i) {
             Query row(
                 database,
                 "SELECT m.uuid, date(s.played * 60, 'unixepoch'), s.game, d.pack FROM sheets s "
                 "JOIN digests d ON d.match = s.match JOIN matches m ON m.id = s.match WHERE s.match = ?1",
-                course_[i - 1].match);
+                course_[i].match);
             if (!row.next()) {
                 continue;  // a sheet without its match
             }
@@ -167,7 +161,7 @@ private:
     std::map<std::string, GameOfPlayer, std::less<>> games_;
     std::map<int, MonthOfPlayer> months_;
     std::vector<Against> against_;
-    std::vector<Step> course_;
+    std::vector<Step> course_;  ///< newest first
 };
 
 }  // namespace
@@ -178,7 +172,7 @@ PlayerPage Statistics::player(int player, const Filter& filter) {
     return guarded(database_.file(), [&] {
         const Persons persons = Persons::read(database_);
         OfPlayer page(persons, player);
-        walk(database_, with_players(filter, {player}), persons, false,
+        walk(database_, with_players(filter, {player}), persons,
              [&](const Passed& match) { page.add_match(match); });
         return std::move(page).page(database_, ratings);
     });
@@ -192,7 +186,7 @@ PairPage Statistics::pair(int first, int second, const Filter& filter) {
         page.all.player = second;
         page.all.name = persons.name(second);
         std::map<std::string, Against, std::less<>> games;
-        walk(database_, with_players(filter, {first, second}), persons, false, [&](const Passed& match) {
+        walk(database_, with_players(filter, {first, second}), persons, [&](const Passed& match) {
             const Digest::Seat* one = seat_of(match, first);
             const Digest::Seat* other = seat_of(match, second);
             if (one != nullptr && other != nullptr && first != second) {

@@ -1,47 +1,34 @@
 #include "store/walk.h"
 
-#include "store/query.h"
+#include "store/shelves.h"
 #include "store/sieve.h"
 
 namespace store {
 
-void walk(const Database& database, const Filter& filter, const Persons& persons, bool with_numbers,
+void walk(const Database& database, const Filter& filter, const Persons& persons,
           const std::function<void(const Passed&)>& told) {
     Filter counted = filter;
     counted.status = "finished";
     counted.binned = false;
     counted.branches = false;
-    const Sieve sieve(counted, persons, true);
-    // What is not looked at is not fetched either. The order of the tables is said by CROSS JOIN: both are
-    // walked through by row.
-    const std::string closer = sieve.looks_for_words() ? ", s.who, s.words"
-                               : sieve.looks_closely() ? ", s.who, ''"
-                                                       : "";
-    Query rows(
-        database,
-        "SELECT s.match, s.played, s.game, s.variants, s.entries, s.rounds, s.minutes, d.pack, s.uuid" +
-            closer + " FROM sheets s CROSS JOIN digests d ON d.match = s.match WHERE " + sieve.condition(),
-        sieve.values());
+    const Sieve sieve(counted, persons);
     Unpacking unpacking;
     Digest& digest = unpacking.digest();
     Passed passed;
     passed.digest = &digest;
-    while (rows.next()) {
-        passed.game = rows.words(2);
-        if (sieve.looks_closely() && !sieve.lets_through(passed.game, rows.bytes(9), rows.words(10))) {
-            continue;
+    passed.numbers = &unpacking;
+    Shelves(database).each_digest(counted.games, [&](const Shelved& match, Shelves::Bytes pack) {
+        if (!sieve.lets_through(match)) {
+            return;
         }
-        passed.match = rows.time(0);
-        passed.played = rows.time(1);
-        passed.uuid = rows.words(8);
-        passed.variants = rows.words(3);
-        passed.entries = rows.number(4);
-        passed.rounds = rows.number(5);
-        passed.minutes = rows.number(6);
-        unpacking.read(rows.bytes(7));
-        if (with_numbers) {
-            unpacking.read_numbers();
-        }
+        passed.match = match.match;
+        passed.played = match.played;
+        passed.game = match.game;
+        passed.variants = match.variants;
+        passed.entries = match.entries;
+        passed.rounds = match.rounds;
+        passed.minutes = match.minutes;
+        unpacking.read(pack);
         passed.players = passed.winners = 0;
         for (Digest::Seat& seat : digest.seats) {
             seat.player = persons.knows(seat.player) ? persons.of(seat.player) : 0;
@@ -49,7 +36,7 @@ void walk(const Database& database, const Filter& filter, const Persons& persons
             passed.winners += seat.won ? 1 : 0;
         }
         told(passed);
-    }
+    });
 }
 
 }  // namespace store

@@ -14,13 +14,13 @@ namespace store {
 struct Passed {
     std::int64_t match = 0;
     std::int64_t played = 0;
-    std::string_view uuid;
     std::string_view game;
     std::string_view variants;
     int entries = 0;
     int rounds = 0;
     int minutes = 0;
     const Digest* digest = nullptr;  ///< its seats' players are persons, 0 where nobody sits
+    Unpacking* numbers = nullptr;    ///< those that the digest does not say yet
     int players = 0;
     int winners = 0;  ///< of all seats
 
@@ -28,8 +28,9 @@ struct Passed {
     double share(const Digest::Seat& seat) const { return seat.won ? 1.0 / winners : 0; }
 };
 
-/// Walks through the finished matches that count and that the filter lets through, in no order.
-void walk(const Database& database, const Filter& filter, const Persons& persons, bool with_numbers,
+/// Walks through the finished matches that count and that the filter lets through, from the newest day to the
+/// oldest.
+void walk(const Database& database, const Filter& filter, const Persons& persons,
           const std::function<void(const Passed&)>& told);
 
 }  // namespace store

@@ -1,6 +1,9 @@
 #include "store/watch.h"
 
+#include <fmt/format.h>
 #include <sys/stat.h>
+
+#include <ctime>
 
 namespace store {
 
@@ -96,6 +99,21 @@ bool has_second_name(const fs::path& file) {
     std::error_code unseen;
     const auto names = fs::hard_link_count(file, unseen);
     return !unseen && names > 1;
+}
+
+std::string mark_of(const fs::path& file) {
+    constexpr std::int64_t fresh = 1'000'000'000 / 5;
+    constexpr std::int64_t second = 1'000'000'000;
+    struct stat found {};
+    struct timespec now {};
+    if (::stat(file.c_str(), &found) != 0 || ::clock_gettime(CLOCK_REALTIME, &now) != 0) {
+        return {};
+    }
+    const std::int64_t age =
+        (now.tv_sec - found.st_ctim.tv_sec) * second + now.tv_nsec - found.st_ctim.tv_nsec;
+    return age < fresh ? std::string()
+                       : fmt::format("{} {} {} {}.{:09}", found.st_dev, found.st_ino, found.st_size,
+                                     found.st_ctim.tv_sec, found.st_ctim.tv_nsec);
 }
 
 }  // namespace store

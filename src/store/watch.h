@@ -52,6 +52,10 @@ private:
     State database_was_, log_was_, index_was_;
 };
 
+/// Which file it is and how it lies there: another text once anything of that changes. Nothing while it is
+/// too fresh for clocks to tell one change from the next.
+std::string mark_of(const std::filesystem::path& file);
+
 /// Whether other names of the same file are known: what is written under one could be lost under the other.
 bool has_second_name(const std::filesystem::path& file);
 

@@ -5,6 +5,8 @@
 #include <unistd.h>
 
 #include <cerrno>
+#include <fstream>
+#include <iterator>
 #include <thread>
 #include <utility>
 
@@ -15,12 +17,14 @@ namespace {
 /// SQLite locks bytes from 1 GiB on, 512 of them.
 constexpr off_t behind_sqlites_locks = (1 << 30) + (1 << 16);
 
+std::filesystem::path lock_of(std::filesystem::path database) {
+    return database += ".lock";
+}
+
 }  // namespace
 
 WriterLock::Taken WriterLock::take(const std::filesystem::path& database, std::chrono::milliseconds wait) {
-    std::filesystem::path file = database;
-    file += ".lock";
-    const int descriptor = ::open(file.c_str(), O_RDWR | O_CREAT | O_CLOEXEC, 0666);
+    const int descriptor = ::open(lock_of(database).c_str(), O_RDWR | O_CREAT | O_CLOEXEC, 0666);
     if (descriptor < 0) {
         return CannotBeMade{errno};
     }
@@ -54,6 +58,18 @@ bool WriterLock::take_file(const std::filesystem::path& database) {
         ::close(std::exchange(file_, -1));
     }
     return !held_by_another;
+}
+
+void WriterLock::leave(const std::string& mark) const {
+    // One that is written in part is none.
+    if (::ftruncate(descriptor_, 0) == 0) {
+        static_cast<void>(::pwrite(descriptor_, mark.data(), mark.size(), 0) < 0);
+    }
+}
+
+std::string WriterLock::mark(const std::filesystem::path& database) {
+    std::ifstream file(lock_of(database), std::ios::binary);
+    return {std::istreambuf_iterator<char>(file), {}};
 }
 
 WriterLock::WriterLock(WriterLock&& other) noexcept

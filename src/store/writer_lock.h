@@ -2,6 +2,7 @@
 
 #include <chrono>
 #include <filesystem>
+#include <string>
 #include <variant>
 
 namespace store {
@@ -24,6 +25,10 @@ public:
     /// there or cannot be written is nobody's. When it is tried and when it is let go, this program must have
     /// no connection to the database: closing any descriptor of a file drops SQLite's own locks on it.
     bool take_file(const std::filesystem::path& database);
+
+    /// Writes into the file of the lock how the database was left, whole and in order; `mark` reads it.
+    void leave(const std::string& mark) const;
+    static std::string mark(const std::filesystem::path& database);
 
     WriterLock(WriterLock&& other) noexcept;
     WriterLock& operator=(WriterLock&& other) noexcept;

@@ -2,12 +2,14 @@
 
 #include <filesystem>
 
+#include "app/doctor.h"
 #include "bench/common/material.h"
 #include "bench/generated/many_matches.h"
 #include "store/backups.h"
+#include "store/query.h"
 
-/// What it costs to open a database of some evenings, and to make the copy of a day beside a bare copy of the
-/// file in the same run.
+/// What it costs to open a database of some evenings, to make the copy of a day beside a bare copy of the
+/// file in the same run, and to derive all anew beside a bare look at every line.
 namespace {
 
 namespace fs = std::filesystem;
@@ -51,6 +53,29 @@ void backup_of_a_day(benchmark::State& state) {
     }
 }
 
+/// Reads every line of every match, and does nothing with it.
+void bare_read(benchmark::State& state) {
+    const store::Database database(kept());
+    for (auto step : state) {
+        std::size_t bytes = 0;
+        for (store::Query rows(database, "SELECT match, seq, text FROM lines ORDER BY match, seq");
+             rows.next();) {
+            bytes += rows.words(2).size() + static_cast<std::size_t>(rows.number(1));
+        }
+        benchmark::DoNotOptimize(bytes);
+    }
+}
+
+/// All results and ratings derived anew.
+void rebuild(benchmark::State& state) {
+    store::Database database(kept());
+    for (auto step : state) {
+        benchmark::DoNotOptimize(app::rebuild(database, [](int, int) { return true; }));
+    }
+}
+
+BENCHMARK(bare_read)->Unit(benchmark::kMillisecond)->UseRealTime();
+BENCHMARK(rebuild)->Unit(benchmark::kMillisecond)->UseRealTime();
 BENCHMARK(opening_a_database)->Unit(benchmark::kMicrosecond)->UseRealTime();
 BENCHMARK(copy_of_the_file)->Unit(benchmark::kMillisecond)->UseRealTime();
 BENCHMARK(backup_of_a_day)->Unit(benchmark::kMillisecond)->UseRealTime();

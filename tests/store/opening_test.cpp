@@ -9,6 +9,7 @@
 
 #include "folder.h"
 #include "store/settings.h"
+#include "store/watch.h"
 #include "table.h"
 
 using testing::AllOf;
@@ -136,6 +137,32 @@ TEST(Opening, a_damaged_database_is_left_as_it_is) {
     write_bytes(file, bytes);
     EXPECT_THAT(opening_fails(file), AllOf(HasSubstr(file.string()), HasSubstr("damaged")));
     EXPECT_EQ(bytes_of(file), bytes);
+}
+
+TEST(Opening, a_database_is_looked_through_unless_it_lies_as_it_was_left) {
+    const Folder folder;
+    const fs::path file = with_one_line(folder);
+    std::string bytes = bytes_of(file);
+    const std::size_t name = bytes.find("Cleo");
+    ASSERT_NE(name, std::string::npos);
+    // A page of names that tells of more than it holds.
+    bytes.replace(name & ~std::size_t{4095}, 8, "\x0d\xff\xff\xff\xff\x00\x01\x00", 8);
+    write_bytes(file, bytes);
+    std::this_thread::sleep_for(std::chrono::milliseconds(300));
+    EXPECT_THAT(opening_fails(file), HasSubstr("damaged")) << "somebody else wrote it";
+    write_bytes(folder / "pfiff.db.lock", store::mark_of(file));
+    EXPECT_EQ(opening_fails(file), "");
+    write_bytes(folder / "pfiff.db.lock", store::mark_of(file).substr(1));
+    EXPECT_THAT(opening_fails(file), HasSubstr("damaged"));
+}
+
+TEST(Opening, what_was_left_in_order_is_marked_so) {
+    const Folder folder;
+    const fs::path file = with_one_line(folder);
+    std::this_thread::sleep_for(std::chrono::milliseconds(300));
+    { const store::Database database(file); }
+    EXPECT_NE(store::mark_of(file), "");
+    EXPECT_EQ(bytes_of(folder / "pfiff.db.lock"), store::mark_of(file));
 }
 
 TEST(Opening, a_database_cut_short_is_left_as_it_is) {

@@ -2,10 +2,12 @@
 
 #include <algorithm>
 #include <chrono>
+#include <map>
 #include <random>
 #include <string>
 #include <vector>
 
+#include <SQLiteCpp/SQLiteCpp.h>
 #include <fmt/format.h>
 
 #include "core/common.h"
@@ -14,6 +16,8 @@
 #include "store/batch.h"
 #include "store/history.h"
 #include "store/journal.h"
+#include "store/query.h"
+#include "store/sheet.h"
 
 namespace bench {
 
@@ -100,12 +104,29 @@ core::Record played_match(const core::Game& game, Random& random) {
     return record;
 }
 
-std::vector<core::Record> pool(int matches, Random& random) {
+/// A match of the pool, and what it is judged as: of those like it only the names are others.
+struct Pattern {
+    core::Record record;
+    core::Reading reading;
+    core::Report report;
+    std::vector<std::size_t> winners;  ///< their seats
+};
+
+std::vector<Pattern> pool(int matches, Random& random) {
     const int of_each_game = std::clamp(matches / matches_a_pattern, 3, largest_pool);
-    std::vector<core::Record> all;
+    std::vector<Pattern> all;
     for (const core::GameInfo* info : games::infos()) {
+        const core::Game& game = *games::find(info->id);
         for (int i = 0; i < of_each_game; ++i) {
-            all.push_back(played_match(*games::find(info->id), random));
+            Pattern& pattern = all.emplace_back();
+            pattern.record = played_match(game, random);
+            pattern.reading = game.read(pattern.record.header, pattern.record.facts, {});
+            pattern.report = game.report(pattern.record.header, pattern.record.facts);
+            const core::Scores& scores = pattern.reading.scores;
+            for (const std::string& winner : scores.winners) {
+                const auto seat = std::ranges::find(scores.names, winner);
+                pattern.winners.push_back(static_cast<std::size_t>(seat - scores.names.begin()));
+            }
         }
     }
     return all;
@@ -139,6 +160,50 @@ core::Record seated(const core::Record& record, const std::vector<int>& seats) {
         fact.text = core::joined(tokens);
     }
     return mine;
+}
+
+/// Puts these names in the places of those of the pool, or of whoever sat there before.
+void name_seats(Pattern& pattern, const std::vector<std::string>& names) {
+    core::Scores& scores = pattern.reading.scores;
+    std::ranges::copy(names, scores.names.begin());
+    for (std::size_t i = 0; i < pattern.winners.size(); ++i) {
+        scores.winners[i] = scores.names[pattern.winners[i]];
+    }
+}
+
+/// What watches over lines as they are entered one by one would look at each of many millions; it is back at
+/// the end.
+class Unwatched {
+public:
+    explicit Unwatched(const store::Database& database) : database_(database) {
+        store::Query rows(database,
+                          "SELECT name, sql FROM sqlite_schema WHERE type = 'trigger' AND tbl_name = 'lines' "
+                          "AND instr(sql, ' INSERT ON lines')");
+        while (rows.next()) {
+            words_[rows.text(0)] = rows.text(1);
+        }
+        for (const auto& [name, words] : words_) {
+            database.sql().exec("DROP TRIGGER " + name);
+        }
+    }
+    void end() const {
+        for (const auto& [name, words] : words_) {
+            database_.sql().exec(words);
+        }
+    }
+
+private:
+    const store::Database& database_;
+    std::map<std::string, std::string> words_;
+};
+
+void write_lines(const store::Database& database, const core::Record& record) {
+    const std::int64_t match = store::row_of(database, *record.header.id);
+    for (const core::Fact& fact : record.facts) {
+        store::Query(database, "INSERT INTO lines (match, seq, text, written) VALUES (?1, ?2, ?3, ?4)", match,
+                     fact.seq, fact.text, database.now())
+            .run();
+    }
 }
 
 /// Few play often: the first is the owner of the book and sits at nearly every table.
@@ -176,14 +241,16 @@ std::string day_of(int number, int all) {
 void fill(store::Database& database, int matches, unsigned seed,
           const std::function<void(int, int)>& progress) {
     Random random(seed);
-    const std::vector<core::Record> templates = pool(matches, random);
+    std::vector<Pattern> patterns = pool(matches, random);
     store::Journal journal(database);
     store::History history(database);
     for (int done = 0; done < matches;) {
         store::Batch batch(database);
+        const Unwatched unwatched(database);
         for (const int end = std::min(matches, done + batch_size); done < end; ++done) {
-            const core::Record& record = templates[any_of(templates.size(), random)];
-            core::Record mine = seated(record, who_plays(record.header.players.size(), random));
+            Pattern& pattern = patterns[any_of(patterns.size(), random)];
+            core::Record mine =
+                seated(pattern.record, who_plays(pattern.record.header.players.size(), random));
             mine.header.id = uuid_of(done, seed);
             mine.header.date = day_of(done, matches);
             if (between(1, 20, random) == 1) {
@@ -192,11 +259,12 @@ void fill(store::Database& database, int matches, unsigned seed,
             if (between(1, 3, random) == 1) {
                 mine.header.venue = between(1, 2, random) == 1 ? "kitchen" : "Café Central";
             }
-            journal.begin(mine.header, "warn", mine.facts);
-            const core::Game& game = *games::find(mine.header.game);
-            history.derive(*mine.header.id, game.read(mine.header, mine.facts, {}),
-                           game.report(mine.header, mine.facts));
+            journal.begin(mine.header, "warn", {});
+            write_lines(database, mine);
+            name_seats(pattern, mine.header.players);
+            history.derive(*mine.header.id, pattern.reading, pattern.report);
         }
+        unwatched.end();
         batch.commit();
         if (progress) {
             progress(done, matches);

@@ -7,8 +7,8 @@
 namespace bench {
 
 /// Fills a database with finished matches of all games over many years: people who sit at one table again and
-/// again, all of it judged as any match is. The same number and seed give the same matches.
-/// `progress` is told done and all, now and then.
+/// again, of which a few patterns are judged, and all others are like one of them. The same number and seed
+/// give the same matches. `progress` is told done and all, now and then.
 void fill(store::Database& database, int matches, unsigned seed = 1,
           const std::function<void(int, int)>& progress = {});
 
