@@ -97,8 +97,7 @@ Exported export_without_secrets(store::Database& database, const std::string& ma
 void derive_match(store::Database& database, const std::string& match) {
     const core::Record record = store::Journal(database).read(match);
     const core::Game& game = *games::find(record.header.game);
-    store::History(database).derive(match, game.read(record.header, record.facts, {}),
-                                    game.report(record.header, record.facts));
+    store::History(database).derive(match, game.read(record.header, record.facts, {}));
 }
 
 void derive_stale(store::Database& database, const std::function<bool(int, int)>& progress) {

@@ -9,7 +9,6 @@
 #include <thread>
 
 #include "core/failure.h"
-#include "core/report.h"
 #include "games/catalog.h"
 #include "store/batch.h"
 #include "store/history.h"
@@ -25,7 +24,6 @@ constexpr std::size_t matches_a_step = 48;
 struct Work {
     std::optional<core::Record> record;
     core::Reading reading;
-    core::Report report;
     std::exception_ptr failure;
     std::atomic<bool> judged = false;
 };
@@ -34,7 +32,6 @@ void judge(Work& work) {
     if (work.record) {
         const core::Game& game = *games::find(work.record->header.game);
         work.reading = game.read(work.record->header, work.record->facts, {});
-        work.report = game.report(work.record->header, work.record->facts);
     }
 }
 
@@ -111,7 +108,7 @@ void Recount::step() {
     for (std::size_t i = 0; i < ids.size(); ++i) {
         judging.until(works[i]);
         if (works[i].record) {
-            history.derive(ids[i], works[i].reading, works[i].report);
+            history.derive(ids[i], works[i].reading);
         }
     }
     batch.commit();

@@ -242,7 +242,7 @@ Entered Session::keep(Candidate candidate) {
 }
 
 void Session::derive() {
-    history_.derive(match_, reading_, game_->report(record_.header, record_.facts));
+    history_.derive(match_, reading_);
     derived_lines_ = record_.facts.size();
 }
 

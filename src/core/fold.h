@@ -68,6 +68,7 @@ concept GameRules = requires(const Header& header, const typename G::State& stat
     /// `Scores::totals`, without the reckoning.
     { G::totals(state) } -> std::same_as<std::vector<int>>;
     requires std::same_as<decltype(G::report(state)), Report>;  // may be incomplete here
+    { G::stats(state) } -> std::same_as<std::vector<Stat>>;
     { own.penalties } -> std::convertible_to<std::vector<int>>;
 };
 
@@ -138,7 +139,7 @@ public:
             reading_.scores.why = {{N_("The match was abandoned: nobody wins."), {}}};
             reading_.scores.why_from.clear();
         }
-        put_table();
+        put_what_waits();
         if (ended_by_) {
             reading_.scores.why_from.push_back(*ended_by_);
             reading_.scores.why_from = ascending(std::move(reading_.scores.why_from));
@@ -151,8 +152,8 @@ public:
     const std::vector<std::string>& seat_names() const { return seats_; }
 
 private:
-    /// Keeps the state for it, and nothing else.
-    void put_table() {
+    /// Keeps the state for what is not asked for yet.
+    void put_what_waits() {
         const auto last = std::make_shared<const typename G::State>(past_ ? *past_ : std::move(state_));
         reading_.table =
             Later<Table>::by([last, viewer = viewer_, past = past_.has_value(),
@@ -168,6 +169,7 @@ private:
                 }
                 return table;
             });
+        reading_.stats = Later<std::vector<Stat>>::by([last] { return G::stats(*last); });
     }
 
     void name_culprits() {

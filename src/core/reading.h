@@ -103,6 +103,17 @@ struct Foul {
     std::optional<Seq> taken_back_by;
 };
 
+/// A number about a match that statistics count: of a seat or of the match, in a round or in all.
+struct Stat {
+    std::string_view key;
+    std::optional<int> seat;
+    std::optional<int> round;
+    int value;
+};
+
+/// The key of the Stat that says which seat began the match.
+inline constexpr std::string_view stat_starts = "starts";
+
 /// A match as one viewer sees it. Derived, never stored.
 struct Reading {
     Status status = Status::open;
@@ -111,6 +122,7 @@ struct Reading {
     std::vector<Finding> findings;
     Scores scores;
     Later<Table> table;
+    Later<std::vector<Stat>> stats;
     std::optional<Seq> ended_by{};  ///< the entry that finished or abandoned the match
 };
 
@@ -130,17 +142,6 @@ struct Moment {
     std::vector<int> totals;  ///< one a seat, penalties included; empty without points
 };
 
-/// A number about a match that statistics count: of a seat or of the match, in a round or in all.
-struct Stat {
-    std::string_view key;
-    std::optional<int> seat;
-    std::optional<int> round;
-    int value;
-};
-
-/// The key of the Stat that says which seat began the match.
-inline constexpr std::string_view stat_starts = "starts";
-
 /// What other programs are told of a match besides its verdicts.
 struct Report;
 
@@ -151,7 +152,7 @@ struct Game {
     Reading (*read)(const Header&, std::span<const Fact>, const View&);
     /// What may come next where the view stops, after `tokens`.
     Ask (*ask)(const Header&, std::span<const Fact>, const View&, std::span<const std::string> tokens);
-    /// `rounds` and `result` of `check --json`, and the numbers for statistics.
+    /// `rounds` and `result` of `check --json`.
     Report (*report)(const Header&, std::span<const Fact>);
     /// The match entry by entry, in the order in which `read` judges it for the same view.
     std::vector<Moment> (*moments)(const Header&, std::span<const Fact>, const View&);

@@ -13,7 +13,6 @@ using Json = nlohmann::ordered_json;
 struct Report {
     Json rounds = Json::array();
     Json result = Json::object();
-    std::vector<Stat> stats;
 };
 
 }  // namespace core

@@ -106,8 +106,7 @@ int key_of(const Database& database, std::string_view name) {
     return made.number(0);
 }
 
-Digest digest_of(const Database& database, std::int64_t id, const core::Reading& reading,
-                 const core::Report& report) {
+Digest digest_of(const Database& database, std::int64_t id, const core::Reading& reading) {
     Digest digest;
     digest.fewest = reading.scores.fewest;
     const std::vector<Fouls> fouls = count_fouls(reading);
@@ -128,7 +127,7 @@ Digest digest_of(const Database& database, std::int64_t id, const core::Reading&
         }
     }
     std::map<std::string_view, int> keys;
-    for (const core::Stat& stat : report.stats) {
+    for (const core::Stat& stat : *reading.stats) {
         if (stat.key == core::stat_starts) {
             digest.starter = stat.seat.value_or(-1);
         } else {
@@ -184,7 +183,7 @@ void write_digest(const Database& database, std::int64_t id, const Digest& diges
 
 }  // namespace
 
-void History::derive(const std::string& match, const core::Reading& reading, const core::Report& report) {
+void History::derive(const std::string& match, const core::Reading& reading) {
     must_be_writable(database_);
     guarded(database_.file(), [&] {
         Batch batch(database_, Batch::Waits::not_at_all);
@@ -199,7 +198,7 @@ void History::derive(const std::string& match, const core::Reading& reading, con
               first_end(database_, match, reading))
             .run();
         write_seats(database_, id, reading);
-        write_digest(database_, id, digest_of(database_, id, reading, report));
+        write_digest(database_, id, digest_of(database_, id, reading));
         write_sheet(database_, id);
         batch.commit();
     });

@@ -80,7 +80,7 @@ public:
 
     /// Keeps what the match's reading says, stamped with the version of the rules that derived it.
     /// The journal is not touched; a power cut may lose what was derived, then it is stale.
-    void derive(const std::string& match, const core::Reading& reading, const core::Report& report);
+    void derive(const std::string& match, const core::Reading& reading);
     /// Matches whose derived rows are missing or were derived by other rules, or from fewer lines.
     std::vector<std::string> stale() const;
 

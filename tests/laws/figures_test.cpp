@@ -22,12 +22,12 @@ using Names = std::set<std::string, std::less<>>;
 struct Told {
     std::string name;
     core::Record record;
-    core::Report report;
+    core::Reading reading;
 };
 
 Told told(const core::Game& game, std::string name, core::Record record) {
-    core::Report report = game.report(record.header, record.facts);
-    return {std::move(name), std::move(record), std::move(report)};
+    core::Reading reading = game.read(record.header, record.facts, {});
+    return {std::move(name), std::move(record), std::move(reading)};
 }
 
 /// Of all records of the game that can be read.
@@ -54,7 +54,7 @@ Names keys_in_figures(const GameInfo& info) {
 Names keys_reported(const std::vector<Told>& all) {
     Names keys;
     for (const Told& match : all) {
-        for (const Stat& stat : match.report.stats) {
+        for (const Stat& stat : *match.reading.stats) {
             keys.emplace(stat.key);
         }
     }
@@ -134,9 +134,9 @@ TEST_P(Figures, show_what_is_reported_and_all_of_it) {
 }
 
 /// How often the key is reported in each round, of seats and not.
-std::map<std::optional<int>, int> reported_by_round(const core::Report& report, std::string_view key) {
+std::map<std::optional<int>, int> reported_by_round(const std::vector<Stat>& stats, std::string_view key) {
     std::map<std::optional<int>, int> rounds;
-    for (const Stat& stat : report.stats) {
+    for (const Stat& stat : stats) {
         if (stat.key == key) {
             ++rounds[stat.round];
         }
@@ -149,7 +149,7 @@ TEST_P(Figures, of_means_count_those_too_who_have_nothing) {
         const std::size_t seats = core::seats(match.record.header, info_).size();
         for (const Figure& figure : info_.figures) {
             for (const Figure::Series& series : figure.series) {
-                for (const auto& [round, count] : reported_by_round(match.report, series.key)) {
+                for (const auto& [round, count] : reported_by_round(*match.reading.stats, series.key)) {
                     EXPECT_TRUE(figure.kind != FigureKind::means || count == static_cast<int>(seats))
                         << match.name << ": " << series.key << " in round " << round.value_or(0);
                 }
@@ -168,7 +168,7 @@ TEST_P(Figures, of_the_match_and_no_others_belong_to_no_seat) {
         }
     }
     for (const Told& match : records_of(info_)) {
-        for (const Stat& stat : match.report.stats) {
+        for (const Stat& stat : *match.reading.stats) {
             if (of_match.contains(stat.key)) {
                 EXPECT_FALSE(stat.seat) << match.name << ": " << stat.key;
             } else if (match.record.header.level == core::Level::plays) {
@@ -181,7 +181,7 @@ TEST_P(Figures, of_the_match_and_no_others_belong_to_no_seat) {
 TEST_P(Figures, count_each_number_once) {
     for (const Told& match : records_of(info_)) {
         std::set<std::tuple<std::string_view, std::optional<int>, std::optional<int>>> seen;
-        for (const Stat& stat : match.report.stats) {
+        for (const Stat& stat : *match.reading.stats) {
             EXPECT_TRUE(seen.insert({stat.key, stat.seat, stat.round}).second)
                 << match.name << ": " << stat.key;
         }
@@ -189,9 +189,9 @@ TEST_P(Figures, count_each_number_once) {
 }
 
 void is_counted_alike(const core::Game& game, const Told& match) {
-    const core::Reading reading = game.read(match.record.header, match.record.facts, {});
-    EXPECT_EQ(laws::listed(laws::counted(match.report)),
-              laws::listed(laws::recounted(match.record.header, reading, match.report)))
+    EXPECT_EQ(laws::listed(laws::counted(*match.reading.stats)),
+              laws::listed(laws::recounted(match.record.header, match.reading,
+                                           game.report(match.record.header, match.record.facts))))
         << match.name << "\n"
         << core::write_record(match.record);
 }

@@ -269,9 +269,9 @@ Counts Recount::hounded() {
 
 }  // namespace
 
-Counts counted(const core::Report& report) {
+Counts counted(const std::vector<core::Stat>& stats) {
     Counts counts;
-    for (const core::Stat& stat : report.stats) {
+    for (const core::Stat& stat : stats) {
         if (stat.value != 0) {
             counts[{std::string(stat.key), stat.seat, stat.round}] += stat.value;
         }

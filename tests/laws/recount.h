@@ -16,7 +16,7 @@ namespace laws {
 /// By key, seat and round; zeros are left out.
 using Counts = std::map<std::tuple<std::string, std::optional<int>, std::optional<int>>, int>;
 
-Counts counted(const core::Report& report);
+Counts counted(const std::vector<core::Stat>& stats);
 Counts recounted(const core::Header& header, const core::Reading& reading, const core::Report& report);
 
 /// One number a line, for a message.

@@ -52,8 +52,7 @@ protected:
     void derive(const std::string& match) {
         const core::Record record = journal_.read(match);
         const core::Game& game = *games::find(record.header.game);
-        history_.derive(match, game.read(record.header, record.facts, {}),
-                        game.report(record.header, record.facts));
+        history_.derive(match, game.read(record.header, record.facts, {}));
     }
 
     std::vector<std::string> found(const store::Filter& filter, const store::Sorting& sorting = {}) {

@@ -3,7 +3,6 @@
 #include <SQLiteCpp/SQLiteCpp.h>
 #include <gmock/gmock.h>
 
-#include "core/report.h"
 #include "folder.h"
 #include "games/catalog.h"
 #include "store/people.h"
@@ -19,8 +18,7 @@ protected:
     void derive(const std::string& match) {
         const core::Record record = journal_.read(match);
         const core::Game& game = *games::find(record.header.game);
-        history_.derive(match, game.read(record.header, record.facts, {}),
-                        game.report(record.header, record.facts));
+        history_.derive(match, game.read(record.header, record.facts, {}));
     }
 
     std::vector<std::string> listed(bool binned = false) {

@@ -35,7 +35,7 @@ protected:
         reading.scores.totals = {3, 2, 1};
         reading.scores.winners = {"Anna"};
         reading.scores.has_points = true;
-        store::History(database).derive(evening, reading, {});
+        store::History(database).derive(evening, reading);
         store::Ratings(database).bring_up_to_date();
     }
 

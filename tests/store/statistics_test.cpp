@@ -10,7 +10,6 @@
 
 #include <fmt/format.h>
 
-#include "core/report.h"
 #include "folder.h"
 #include "games/catalog.h"
 #include "store/history.h"
@@ -25,7 +24,6 @@ namespace fs = std::filesystem;
 struct Naive {
     core::Header header;
     core::Reading reading;
-    core::Report report;
 
     bool finished() const { return reading.status == core::Status::finished; }
     std::size_t players() const { return header.players.size(); }
@@ -83,9 +81,8 @@ protected:
             fmt::format("20{:02}-{:02}-{:02}", 10 + number * 7 % 12, 1 + number % 12, 1 + number * 11 % 28);
         journal_.begin(record.header, "warn", record.facts);
         const core::Game& game = *games::find(record.header.game);
-        Naive naive{record.header, game.read(record.header, record.facts, {}),
-                    game.report(record.header, record.facts)};
-        history_.derive(*record.header.id, naive.reading, naive.report);
+        Naive naive{record.header, game.read(record.header, record.facts, {})};
+        history_.derive(*record.header.id, naive.reading);
         matches_.push_back(std::move(naive));
     }
 
@@ -282,7 +279,7 @@ Sums sums_of(const std::vector<const Naive*>& matches, const std::string& game, 
         if (match->header.game != game) {
             continue;
         }
-        for (const core::Stat& stat : match->report.stats) {
+        for (const core::Stat& stat : *match->reading.stats) {
             const auto own = match->seat(player);
             if (player.empty() || (own && stat.seat == static_cast<int>(*own))) {
                 sums[std::string(stat.key)].first += stat.value;
@@ -311,8 +308,8 @@ void expect_figure(const store::Counted& counted, Sums sums, const std::vector<c
         case core::Figure::Kind::matrix: {
             std::map<std::pair<int, int>, int> pairs;
             for (const Naive* match : matches) {
-                for (const core::Stat& down : match->report.stats) {
-                    for (const core::Stat& across : match->report.stats) {
+                for (const core::Stat& down : *match->reading.stats) {
+                    for (const core::Stat& across : *match->reading.stats) {
                         if (down.key == figure.series[0].key && across.key == figure.series[1].key &&
                             down.seat == across.seat && down.round == across.round) {
                             ++pairs[{down.value, across.value}];
@@ -403,7 +400,7 @@ TEST_F(Statistics, what_lies_in_the_bin_or_was_begun_by_what_if_does_not_count) 
     copy.id = evening;
     copy.what_if = {*first.header.id, 3};
     journal_.begin(copy, "warn", record.facts);
-    history_.derive(evening, first.reading, first.report);
+    history_.derive(evening, first.reading);
     EXPECT_EQ(statistics_.overview({}).matches, all);
     EXPECT_EQ(history_.find(evening)->source, *first.header.id);
 }

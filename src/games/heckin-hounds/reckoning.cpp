@@ -5,7 +5,6 @@
 #include "core/report.h"
 #include "games/heckin-hounds/game.h"
 #include "games/heckin-hounds/scoring.h"
-#include "games/heckin-hounds/statistics.h"
 
 namespace heckin_hounds {
 
@@ -138,7 +137,6 @@ core::Scores Game::scores(const State& state) {
 
 core::Report Game::report(const State& state) {
     core::Report report;
-    report.stats = count_stats(state);
     for (const Result& result : state.results) {
         core::Json round{{"round", result.number}};
         if (state.setup->level == core::Level::plays) {

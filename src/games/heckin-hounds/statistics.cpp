@@ -1,5 +1,7 @@
 #include "games/heckin-hounds/statistics.h"
 
+#include "games/heckin-hounds/game.h"
+
 namespace heckin_hounds {
 
 namespace {
@@ -67,7 +69,7 @@ std::vector<core::Figure> figures() {
     };
 }
 
-std::vector<Stat> count_stats(const State& state) {
+std::vector<Stat> Game::stats(const State& state) {
     std::vector<Stat> stats;
     if (const auto first = starter(state)) {
         stats.push_back({core::stat_starts, *first, std::nullopt, 1});

@@ -1,7 +1,6 @@
 #include "core/report.h"
 #include "games/hounded/game.h"
 #include "games/hounded/naming.h"
-#include "games/hounded/statistics.h"
 
 namespace hounded {
 
@@ -92,7 +91,6 @@ core::Scores Game::scores(const State& state) {
 
 core::Report Game::report(const State& state) {
     core::Report report;
-    report.stats = count_stats(state);
     report.result["end"] =
         state.end ? core::Json(end_words[static_cast<std::size_t>(*state.end)]) : core::Json(nullptr);
     if (const auto left = state.tiles_left()) {

@@ -1,5 +1,6 @@
 #include "games/hounded/statistics.h"
 
+#include "games/hounded/game.h"
 #include "games/hounded/naming.h"
 #include "kit/heat.h"
 
@@ -88,7 +89,7 @@ std::vector<Figure> figures() {
     };
 }
 
-std::vector<Stat> count_stats(const State& state) {
+std::vector<Stat> Game::stats(const State& state) {
     std::vector<Stat> stats;
     if (state.phase == Phase::roles || state.phase == Phase::start) {
         return stats;

@@ -4,7 +4,6 @@
 #include "games/hund/game.h"
 #include "games/hund/play.h"
 #include "games/hund/scoring.h"
-#include "games/hund/statistics.h"
 
 namespace hund {
 
@@ -171,7 +170,6 @@ core::Scores Game::scores(const State& state) {
 
 core::Report Game::report(const State& state) {
     core::Report report;
-    report.stats = count_stats(state);
     for (const Result& result : state.results) {
         core::Json round{{"round", result.number}};
         for (std::size_t role = 0; role < suit_count; ++role) {

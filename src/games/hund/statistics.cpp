@@ -1,5 +1,6 @@
 #include "games/hund/statistics.h"
 
+#include "games/hund/game.h"
 #include "games/hund/play.h"
 
 namespace hund {
@@ -124,7 +125,7 @@ std::vector<Figure> figures() {
     };
 }
 
-std::vector<Stat> count_stats(const State& state) {
+std::vector<Stat> Game::stats(const State& state) {
     std::vector<Stat> stats;
     if (state.starter) {
         stats.push_back({core::stat_starts, *state.starter, std::nullopt, 1});

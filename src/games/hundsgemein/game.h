@@ -39,6 +39,7 @@ struct Game {
     static core::Scores scores(const State& state);
     static std::vector<int> totals(const State& state);
     static core::Report report(const State& state);
+    static std::vector<core::Stat> stats(const State& state);
 };
 
 }  // namespace hundsgemein

@@ -1,7 +1,6 @@
 #include "core/report.h"
 #include "games/hundsgemein/game.h"
 #include "games/hundsgemein/scoring.h"
-#include "games/hundsgemein/statistics.h"
 
 namespace hundsgemein {
 
@@ -47,7 +46,6 @@ Json streets_json(const State& state) {
 
 core::Report Game::report(const State& state) {
     core::Report report;
-    report.stats = count_stats(state);
     if (state.setup->plays()) {
         report.result["over"] = state.over();
     }

@@ -1,5 +1,6 @@
 #include "games/hundsgemein/statistics.h"
 
+#include "games/hundsgemein/game.h"
 #include "games/hundsgemein/scoring.h"
 #include "kit/heat.h"
 
@@ -105,7 +106,7 @@ std::vector<Figure> figures() {
     };
 }
 
-std::vector<Stat> count_stats(const State& state) {
+std::vector<Stat> Game::stats(const State& state) {
     std::vector<Stat> stats;
     if (state.starter) {
         stats.push_back({core::stat_starts, *state.starter, std::nullopt, 1});

@@ -7,8 +7,7 @@
 
 namespace hundsgemein {
 
-/// What statistics show of the game, and the numbers for that.
+/// What statistics show of the game; the numbers are Game::stats.
 std::vector<core::Figure> figures();
-std::vector<core::Stat> count_stats(const State& state);
 
 }  // namespace hundsgemein

@@ -6,7 +6,6 @@
 #include "core/report.h"
 #include "games/kleine-klaeffer/game.h"
 #include "games/kleine-klaeffer/scoring.h"
-#include "games/kleine-klaeffer/statistics.h"
 
 namespace kleine_klaeffer {
 
@@ -181,7 +180,6 @@ core::Scores Game::scores(const State& state) {
 core::Report Game::report(const State& state) {
     const Standing now = standing(state);
     core::Report report;
-    report.stats = count_stats(state);
     for (std::size_t seat = 0; seat < state.setup->seats.size(); ++seat) {
         const std::string& name = state.setup->seats[seat];
         const Player& player = state.players[seat];

@@ -1,5 +1,6 @@
 #include "games/kleine-klaeffer/statistics.h"
 
+#include "games/kleine-klaeffer/game.h"
 #include "games/kleine-klaeffer/scoring.h"
 
 namespace kleine_klaeffer {
@@ -75,7 +76,7 @@ std::vector<Figure> figures() {
     };
 }
 
-std::vector<Stat> count_stats(const State& state) {
+std::vector<Stat> Game::stats(const State& state) {
     const Standing now = standing(state);
     std::vector<Stat> stats;
     if (knows_first(state)) {

@@ -11,7 +11,6 @@
 #include <fmt/format.h>
 
 #include "core/common.h"
-#include "core/report.h"
 #include "games/catalog.h"
 #include "store/batch.h"
 #include "store/history.h"
@@ -108,7 +107,6 @@ core::Record played_match(const core::Game& game, Random& random) {
 struct Pattern {
     core::Record record;
     core::Reading reading;
-    core::Report report;
     std::vector<std::size_t> winners;  ///< their seats
 };
 
@@ -121,7 +119,6 @@ std::vector<Pattern> pool(int matches, Random& random) {
             Pattern& pattern = all.emplace_back();
             pattern.record = played_match(game, random);
             pattern.reading = game.read(pattern.record.header, pattern.record.facts, {});
-            pattern.report = game.report(pattern.record.header, pattern.record.facts);
             const core::Scores& scores = pattern.reading.scores;
             for (const std::string& winner : scores.winners) {
                 const auto seat = std::ranges::find(scores.names, winner);
@@ -262,7 +259,7 @@ void fill(store::Database& database, int matches, unsigned seed,
             journal.begin(mine.header, "warn", {});
             write_lines(database, mine);
             name_seats(pattern, mine.header.players);
-            history.derive(*mine.header.id, pattern.reading, pattern.report);
+            history.derive(*mine.header.id, pattern.reading);
         }
         unwatched.end();
         batch.commit();

@@ -141,10 +141,10 @@ TEST(Hundsgemein, statistics_know_the_blocks_after_the_end_only) {
     Match match = begun();
     match.enter({"place Anna 1 c3", "place Ben 1 c4", "challenge Anna"});
     const auto value = [&](std::string_view key, int seat) {
-        const core::Report report = match.report();
+        const std::vector<core::Stat> stats = *match.read().stats;
         const auto found = std::ranges::find_if(
-            report.stats, [&](const core::Stat& stat) { return stat.key == key && stat.seat == seat; });
-        return found == report.stats.end() ? -1 : found->value;
+            stats, [&](const core::Stat& stat) { return stat.key == key && stat.seat == seat; });
+        return found == stats.end() ? -1 : found->value;
     };
     EXPECT_EQ(value("tiles-placed", 1), 1);
     EXPECT_EQ(value("illegal-placements", 1), 1);
