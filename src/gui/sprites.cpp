@@ -29,6 +29,7 @@ void Sprites::put(wxGraphicsContext& screen, const std::u32string& key, const wx
         sprite = keep(key, {{sprite, {}}, place.width * place.height});
         cairo_translate(inside, -place.x, -place.y);
         const std::unique_ptr<wxGraphicsContext> context(wxGraphicsContext::CreateFromNative(inside));
+        cairo_destroy(inside);  // the context has a share of its own
         context->EnableOffset(screen.OffsetEnabled());
         paint(*context);
     }
