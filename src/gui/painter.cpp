@@ -54,7 +54,7 @@ int pixels_of(double height) {
 
 /// What looks the same to that part of a pixel is the same.
 constexpr double fineness = 16;
-constexpr int most_pixels = 250'000;  ///< of what is worth keeping
+constexpr int largest_sprite = 250'000;  ///< in pixels: what is larger is quickly painted
 constexpr std::size_t most_words = 4'000;
 
 int fine(double length) {
@@ -97,7 +97,7 @@ void Painter::thing(const std::function<void()>& paint) {
         return;
     }
     way_ = Way::thing;
-    if (where.width * where.height > most_pixels) {
+    if (where.width * where.height > largest_sprite) {
         paint();
     } else {
         sprites_->put(*gc_, look_, where, [&](wxGraphicsContext& sprite) {

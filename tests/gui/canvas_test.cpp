@@ -363,8 +363,6 @@ TEST_F(ThePicture, leaves_room_between_the_numbers_of_a_tally_for_what_they_coun
 }
 
 TEST_F(ThePicture, is_painted_anew_only_where_it_looks_otherwise) {
-    canvas_->show({with_pieces()});
-    settle();
     wxRect painted;
     canvas_->Bind(wxEVT_PAINT, [&](wxPaintEvent& event) {
         painted.Union(canvas_->GetUpdateRegion().GetBox());
@@ -377,6 +375,9 @@ TEST_F(ThePicture, is_painted_anew_only_where_it_looks_otherwise) {
         canvas_->Update();
         return painted;
     };
+    canvas_->show({with_pieces()});
+    ASSERT_TRUE(until([&] { return !painted_after([this] { canvas_->Refresh(); }).IsEmpty(); }));
+    ASSERT_TRUE(until([&] { return painted_after([] {}).IsEmpty(); }));
     EXPECT_TRUE(painted_after([&] { canvas_->show({with_pieces()}); }).IsEmpty());
 
     const gui::Box box = canvas_->box_of("d6");
