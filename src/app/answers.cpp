@@ -135,7 +135,7 @@ std::vector<Ruling> Session::call_referee() {
         journal_.set_ruled_up_to(match_, last);
     }
     ruled_up_to_ = last;
-    shown_.reset();
+    forget_views();
     return rulings;
 }
 

@@ -45,7 +45,19 @@ void keep_only_impossible(std::optional<core::Verdict>& verdict) {
 
 }  // namespace
 
+/// What may begin the next line is asked by all who complete one.
 core::Ask Session::ask(std::span<const std::string> tokens, Slot slot, std::optional<int> as_seat) const {
+    if (!tokens.empty() || slot.kind != Slot::Kind::end || as_seat) {
+        return ask_anew(tokens, slot, as_seat);
+    }
+    if (!next_) {
+        next_ = ask_anew(tokens, slot, as_seat);
+    }
+    return *next_;
+}
+
+core::Ask Session::ask_anew(std::span<const std::string> tokens, Slot slot,
+                            std::optional<int> as_seat) const {
     core::View view{{core::Viewer::Kind::audience, 0}, {}, {}};
     if (as_seat) {
         view.viewer = {core::Viewer::Kind::seat, *as_seat};

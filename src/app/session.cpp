@@ -86,7 +86,7 @@ void Session::set_policy(Policy policy) {
         journal_.set_ruled_up_to(match_, ruled_up_to_);
     }
     policy_ = policy;
-    shown_.reset();
+    forget_views();
     recall_pending();
 }
 
@@ -148,6 +148,7 @@ Reading Session::without_untold(Reading reading) const {
 void Session::forget_views() {
     open_.reset();
     shown_.reset();
+    next_.reset();
 }
 
 bool Session::may_tell(Seq entry) const {

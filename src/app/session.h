@@ -129,6 +129,7 @@ private:
         core::Verdict verdict;  ///< of the line, as it may be said; `Impossible` if it is to be refused
         core::Seq changed = 0;  ///< the entry that it amends; itself if it amends none
     };
+    core::Ask ask_anew(std::span<const std::string> tokens, Slot slot, std::optional<int> as_seat) const;
     Candidate look_at(std::string_view line, Slot slot) const;
     bool changes_nothing(const Candidate& amendment) const;
     Entered keep(Candidate candidate);
@@ -165,6 +166,7 @@ private:
     std::size_t derived_lines_ = 0;
     mutable std::optional<core::Reading> open_;
     mutable std::optional<core::Reading> shown_;
+    mutable std::optional<core::Ask> next_;  ///< what may come after the last entry
 };
 
 }  // namespace app

@@ -44,7 +44,7 @@ Canvas::Canvas(wxWindow* parent)
     Bind(wxEVT_KILL_FOCUS, [this](wxFocusEvent& event) {
         event.Skip();
         picture_.cursor.clear();
-        Refresh();
+        repaint();
     });
 }
 
@@ -91,7 +91,7 @@ void Canvas::show(Picture picture) {
     picture_ = std::move(picture);
     asks_for_space_ = false;
     native::set_spoken_name(*this, spoken());
-    Refresh();
+    repaint();
 }
 
 void Canvas::offer(const core::Ask& ask, std::vector<std::string> way, bool show_goals) {
@@ -110,7 +110,7 @@ void Canvas::offer(const core::Ask& ask, std::vector<std::string> way, bool show
     } else if (!picture_.cursor.empty()) {
         native::set_spoken_name(*this, spoken_at(picture_.cursor) + "\n" + spoken());
     }
-    Refresh();
+    repaint();
 }
 
 bool Canvas::is_tapped() const {
@@ -156,7 +156,7 @@ std::string Canvas::piece_at(const std::string& place) const {
 void Canvas::look_at(const std::string& token) {
     if (token != picture_.looked_at) {
         picture_.looked_at = token;
-        Refresh();
+        repaint();
     }
 }
 
@@ -168,6 +168,7 @@ Arrangement Canvas::lay() const {
 }
 
 void Canvas::aim(const Arrangement& all) {
+    aimed_ = true;
     targets_.clear();
     const auto aim_at = [this](const Spot& spot) {
         const auto& tokens = spot.place->tokens;
@@ -186,6 +187,23 @@ void Canvas::aim(const Arrangement& all) {
     }
 }
 
+void Canvas::aim_if_needed() {
+    if (!aimed_) {
+        aim(lay());
+    }
+}
+
+void Canvas::draw(Painter& painter, const Arrangement& all) const {
+    gui::paint(painter, picture_, all);
+    if (const core::Arranged* dragged = drags_ ? picture_.piece(picture_.picked) : nullptr) {
+        const Target* from = target_of(dragged->place);
+        const double side = from != nullptr ? from->box.w : GetClientSize().x * 0.1;
+        painter.thing([&] {
+            paint_piece(painter, dragged->face, {}, around(dragged_to_.x, dragged_to_.y, side, side));
+        });
+    }
+}
+
 void Canvas::paint() {
     wxPaintDC dc(this);
     const Theme& looks = theme();
@@ -196,16 +214,30 @@ void Canvas::paint() {
         return;
     }
     const std::unique_ptr<wxGraphicsContext> context(wxGraphicsContext::Create(dc));
-    Painter painter(*context, looks);
+    Painter painter(*context, looks, &sprites_);
     const Arrangement all = lay();
-    gui::paint(painter, picture_, all);
     aim(all);
-    const core::Arranged* dragged = drags_ ? picture_.piece(picture_.picked) : nullptr;
-    if (dragged != nullptr) {
-        const Target* from = target_of(dragged->place);
-        const double side = from != nullptr ? from->box.w : size.x * 0.1;
-        paint_piece(painter, dragged->face, {}, around(dragged_to_.x, dragged_to_.y, side, side));
-    }
+    draw(painter, all);
+    things_ = painter.take_things();
+}
+
+/// Things that look otherwise than they do on the screen are painted anew, and no others.
+void Canvas::repaint() {
+    aimed_ = false;
+    const std::unique_ptr<wxGraphicsContext> context(wxGraphicsContext::Create());
+    Painter painter(*context, theme(), nullptr);
+    draw(painter, lay());
+    std::vector<Thing> things = painter.take_things();
+    const auto refresh_but = [this](const std::vector<Thing>& some, const std::vector<Thing>& others) {
+        for (const Thing& thing : some) {
+            if (std::find(others.begin(), others.end(), thing) == others.end()) {
+                RefreshRect(thing.place, false);
+            }
+        }
+    };
+    refresh_but(things, things_);
+    refresh_but(things_, things);
+    things_ = std::move(things);
 }
 
 Box Canvas::box_of(const std::string& place) {
@@ -215,7 +247,8 @@ Box Canvas::box_of(const std::string& place) {
 }
 
 /// Also a little beside it: a finger may be in the gap between two spaces.
-const Canvas::Target* Canvas::target_at(const wxPoint& where) const {
+const Canvas::Target* Canvas::target_at(const wxPoint& where) {
+    aim_if_needed();
     for (const double gap : {0.0, 0.06}) {
         const auto found = std::find_if(targets_.begin(), targets_.end(), [&](const Target& target) {
             return target.box.inset(-gap * target.box.w).holds(where.x, where.y);

@@ -10,6 +10,7 @@
 #include "core/ask.h"
 #include "core/table.h"
 #include "gui/arrangement.h"
+#include "gui/painter.h"
 
 namespace gui {
 
@@ -91,7 +92,10 @@ private:
 
     Arrangement lay() const;
     void aim(const Arrangement& all);
+    void aim_if_needed();
+    void draw(Painter& painter, const Arrangement& all) const;
     void paint();
+    void repaint();
     void press(const wxPoint& where);
     void release(const wxPoint& where);
     void hover(const wxPoint& where);
@@ -100,11 +104,14 @@ private:
     void walk(int dx, int dy);
     void put_picked(const std::string& place);
     void drop();
-    const Target* target_at(const wxPoint& where) const;
+    const Target* target_at(const wxPoint& where);
     const Target* target_of(const std::string& place) const;
 
     Picture picture_;
+    Sprites sprites_;
+    std::vector<Thing> things_;  ///< that are on the screen
     std::vector<Target> targets_;
+    bool aimed_ = false;  ///< at what is shown now
     Told told_;
     bool asks_for_space_ = false;
     bool drags_ = false;

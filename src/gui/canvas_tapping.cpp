@@ -14,7 +14,7 @@ void Canvas::press(const wxPoint& where) {
         drags_ = true;
         dragged_to_ = where;
         CaptureMouse();
-        Refresh();
+        repaint();
     }
 }
 
@@ -27,7 +27,7 @@ void Canvas::release(const wxPoint& where) {
             ReleaseMouse();
         }
         // A tap picks the piece up, so that another tap can put it down.
-        stays ? Refresh() : put_picked(target->place);
+        stays ? repaint() : put_picked(target->place);
     } else if (target != nullptr) {
         tap(*target);
     }
@@ -41,14 +41,14 @@ void Canvas::drop() {
         if (HasCapture()) {
             ReleaseMouse();
         }
-        Refresh();
+        repaint();
     }
 }
 
 void Canvas::hover(const wxPoint& where) {
     if (drags_) {
         dragged_to_ = where;
-        Refresh();
+        repaint();
         return;
     }
     const Target* target = target_at(where);
@@ -74,7 +74,7 @@ void Canvas::put_picked(const std::string& place) {
         native::set_spoken_name(*this, spoken());
         told_.arranged();
     }
-    Refresh();
+    repaint();
 }
 
 /// What may be chosen is chosen, or all that leads there; else the entry is told that put there what lies
@@ -85,7 +85,7 @@ void Canvas::tap(const Target& target) {
             put_picked(target.place);
         } else if (const core::Arranged* piece = picture_.arranged_at(target.place)) {
             picture_.picked = piece->piece;
-            Refresh();
+            repaint();
         }
         return;
     }
@@ -124,6 +124,7 @@ bool Canvas::press_key(int key) {
         case WXK_SPACE:
         case WXK_RETURN:
         case WXK_NUMPAD_ENTER:
+            aim_if_needed();
             if (const Target* target = target_of(picture_.cursor)) {
                 tap(Target(*target));
             }
@@ -163,7 +164,7 @@ void Canvas::walk(int dx, int dy) {
         const core::Choice* choice = picture_.choice_at(best->place, best->piece);
         look_at(choice != nullptr ? choice->token : std::string());
         native::set_spoken_name(*this, spoken_at(best->place) + "\n" + spoken());
-        Refresh();
+        repaint();
     }
 }
 

@@ -1,7 +1,10 @@
 #include "gui/forms.h"
 
 #include <algorithm>
+#include <iterator>
+#include <set>
 #include <sstream>
+#include <vector>
 
 #include <wx/control.h>
 #include <wx/textctrl.h>
@@ -23,7 +26,7 @@
 #include "gui/theme.h"
 
 /// Made by wxrc from forms/*.xrc.
-extern void load_forms();
+extern void add_forms();
 
 namespace gui {
 
@@ -37,6 +40,13 @@ void enlarge_fields(wxWindow& window) {
         }
         enlarge_fields(*child);
     }
+}
+
+std::vector<std::string> names_in(const std::string& styles) {
+    std::istringstream words(styles);
+    std::vector<std::string> names{std::istream_iterator<std::string>(words), {}};
+    std::ranges::sort(names);
+    return names;
 }
 
 }  // namespace
@@ -59,11 +69,17 @@ void prepare_forms() {
     forms.AddHandler(new wxStaticTextXmlHandler);
     forms.AddHandler(new wxTextCtrlXmlHandler);
     forms.AddHandler(new wxToggleButtonXmlHandler);
-    load_forms();
+    add_forms();
 }
 
 void load(wxPanel& panel, wxWindow* parent, const char* form) {
-    const bool loaded = wxXmlResource::Get()->LoadPanel(&panel, parent, form);
+    // Each is read when it is first needed: all of them would cost the first window its time.
+    static std::set<std::string> read;
+    wxXmlResource& forms = *wxXmlResource::Get();
+    if (read.insert(form).second) {
+        forms.Load(wxString("memory:XRC_resource/forms.cpp$") + form + ".xrc");
+    }
+    const bool loaded = forms.LoadPanel(&panel, parent, form);
     wxASSERT_MSG(loaded, form);
     wxUnusedVar(loaded);
     enlarge_fields(panel);
@@ -75,21 +91,19 @@ void snug(wxWindow& button) {
 }
 
 void dress(wxWindow& window, const std::string& styles) {
-    std::istringstream names(styles);
-    for (std::string name; names >> name;) {
-        native::add_style(window, name);
-    }
+    native::change_styles(window, {}, names_in(styles));
 }
 
 void restyle(wxWindow& window, const std::string& before, const std::string& after) {
-    if (before == after) {
-        return;
+    const std::vector<std::string> old = names_in(before);
+    const std::vector<std::string> now = names_in(after);
+    std::vector<std::string> gone;
+    std::vector<std::string> come;
+    std::ranges::set_difference(old, now, std::back_inserter(gone));
+    std::ranges::set_difference(now, old, std::back_inserter(come));
+    if (!gone.empty() || !come.empty()) {
+        native::change_styles(window, gone, come);
     }
-    std::istringstream names(before);
-    for (std::string name; names >> name;) {
-        native::remove_style(window, name);
-    }
-    dress(window, after);
 }
 
 }  // namespace gui

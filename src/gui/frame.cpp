@@ -127,6 +127,9 @@ void Frame::say_whether_it_writes() {
 }
 
 void Frame::tell(const wxString& words, Tone tone, std::optional<Offer> offer) {
+    if (words.empty() && !banner_->IsShown()) {
+        return;
+    }
     banner_->put(words, tone, std::move(offer));
     Layout();
 }

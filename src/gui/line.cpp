@@ -30,7 +30,7 @@ core::Text label_in(const core::Ask& ask, const std::string& token) {
 void Line::begin() {
     slot_ = {};
     start_ = asker_({}, slot_);
-    set(start_.expected);
+    set(start_.expected, start_);
     if (leads_nowhere(ask_) && !tokens_.empty()) {
         begin_bare();
     }
@@ -45,11 +45,11 @@ void Line::begin(app::Slot slot, std::vector<std::string> tokens) {
     set(std::move(tokens));
 }
 
-void Line::set(std::vector<std::string> tokens) {
+void Line::set(std::vector<std::string> tokens, std::optional<core::Ask> first) {
     tokens_ = std::move(tokens);
     replaced_.reset();
     told_whole_ = false;
-    ask_anew();
+    ask_anew(std::move(first));
 }
 
 void Line::add(const std::string& token) {
@@ -128,9 +128,9 @@ bool Line::closed() const {
     return told_whole_ || (ask_.whole && ask_.choices.empty() && ask_.asked == core::Asked::nothing);
 }
 
-void Line::ask_anew() {
+void Line::ask_anew(std::optional<core::Ask> first) {
     labels_.clear();
-    ask_ = asker_({}, slot_);
+    ask_ = first ? std::move(*first) : asker_({}, slot_);
     for (std::size_t i = 0; i < tokens_.size(); ++i) {
         labels_.push_back(label_in(ask_, tokens_[i]));
         ask_ = asker_(std::span(tokens_).first(i + 1), slot_);

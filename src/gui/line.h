@@ -56,8 +56,9 @@ public:
 private:
     void append(const std::string& token);
     bool replace(const std::string& token);
-    void set(std::vector<std::string> tokens);
-    void ask_anew();
+    /// `first`: what may come before all of them, where that was asked already.
+    void set(std::vector<std::string> tokens, std::optional<core::Ask> first = {});
+    void ask_anew(std::optional<core::Ask> first = {});
 
     Asker asker_;
     app::Slot slot_;

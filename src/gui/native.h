@@ -2,6 +2,7 @@
 
 #include <filesystem>
 #include <string>
+#include <vector>
 
 #include <wx/choice.h>
 #include <wx/combobox.h>
@@ -18,7 +19,9 @@ namespace gui::native {
 bool system_is_dark();
 /// Puts a style sheet on all windows, and the text size in per cent of the desktop's.
 void dress(const std::string& stylesheet, bool dark, int percent);
-/// Gives a window a name that the style sheet knows.
+/// Gives a window names that the style sheet knows, after taking others away.
+void change_styles(wxWindow& window, const std::vector<std::string>& gone,
+                   const std::vector<std::string>& come);
 void add_style(wxWindow& window, const std::string& name);
 void remove_style(wxWindow& window, const std::string& name);
 /// How high the window's words are when they are broken into lines of that width.

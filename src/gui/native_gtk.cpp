@@ -43,14 +43,6 @@ void work_out_style(GtkWidget* widget, gpointer) {
     }
 }
 
-void change_style(wxWindow& window, void (*change)(GtkStyleContext*, const gchar*), const std::string& name) {
-    change(gtk_widget_get_style_context(widget_of(window)), name.c_str());
-    if (window.GetChildren().empty()) {
-        work_out_style(widget_of(window), nullptr);
-        window.InvalidateBestSize();
-    }
-}
-
 }  // namespace
 
 bool system_is_dark() {
@@ -65,20 +57,41 @@ void dress(const std::string& stylesheet, bool dark, int percent) {
         gtk_style_context_add_provider_for_screen(gdk_screen_get_default(), GTK_STYLE_PROVIDER(provider),
                                                   GTK_STYLE_PROVIDER_PRIORITY_APPLICATION);
     }
-    g_object_set(gtk_settings_get_default(), "gtk-font-name", scaled_font(font, percent).c_str(),
-                 "gtk-application-prefer-dark-theme", static_cast<gboolean>(dark), nullptr);
+    GtkSettings* const settings = gtk_settings_get_default();
+    g_object_set(settings, "gtk-font-name", scaled_font(font, percent).c_str(), nullptr);
+    // Whoever sets this has the desktop's theme read anew, also where it was so before.
+    gboolean is_dark = FALSE;
+    g_object_get(settings, "gtk-application-prefer-dark-theme", &is_dark, nullptr);
+    if ((is_dark != FALSE) != dark) {
+        g_object_set(settings, "gtk-application-prefer-dark-theme", static_cast<gboolean>(dark), nullptr);
+    }
     GError* error = nullptr;
     gtk_css_provider_load_from_data(provider, stylesheet.c_str(), -1, &error);
     wxASSERT_MSG(error == nullptr, error != nullptr ? error->message : "");
     g_clear_error(&error);
 }
 
+void change_styles(wxWindow& window, const std::vector<std::string>& gone,
+                   const std::vector<std::string>& come) {
+    GtkStyleContext* const styles = gtk_widget_get_style_context(widget_of(window));
+    for (const std::string& name : gone) {
+        gtk_style_context_remove_class(styles, name.c_str());
+    }
+    for (const std::string& name : come) {
+        gtk_style_context_add_class(styles, name.c_str());
+    }
+    if (window.GetChildren().empty()) {
+        work_out_style(widget_of(window), nullptr);
+        window.InvalidateBestSize();
+    }
+}
+
 void add_style(wxWindow& window, const std::string& name) {
-    change_style(window, gtk_style_context_add_class, name);
+    change_styles(window, {}, {name});
 }
 
 void remove_style(wxWindow& window, const std::string& name) {
-    change_style(window, gtk_style_context_remove_class, name);
+    change_styles(window, {name}, {});
 }
 
 void pad_rows(wxDataViewCtrl& list, int pixels) {

@@ -53,12 +53,10 @@ NewMatch::NewMatch(wxWindow* parent, Desk& desk, const std::optional<core::Heade
         policies.push_back({words(each.title), words(each.meaning)});
     }
     policy_->put(policies, 0);
-    put_games();
     const auto latest = store::History(desk.database()).latest();
+    put_games(like ? std::string_view(like->game) : latest ? std::string_view(latest->game) : "");
     if (like) {
         take_over(*like);
-    } else if (latest) {
-        choose_game(latest->game);
     }
     games_->on_change([this] {
         game_ = games::catalog()[games_->chosen()];
@@ -87,15 +85,13 @@ bool NewMatch::leave_step() {
     return seating_->leave_step();
 }
 
-void NewMatch::put_games() {
+void NewMatch::put_games(std::string_view chosen) {
     std::vector<Options::Option> all;
     for (const core::Game* game : games::catalog()) {
         all.push_back({shown(game->info->title), words(game->info->summary)});
     }
     games_->put(all, 0);
-    game_ = games::catalog().front();
-    seating_->limit(game_->info->fewest_players, game_->info->most_players);
-    put_rules();
+    choose_game(games::find(chosen) != nullptr ? chosen : games::catalog().front()->info->id);
 }
 
 void NewMatch::put_rules() {
@@ -168,6 +164,9 @@ void NewMatch::put_house_rules(wxSizer& sizer) {
 }
 
 void NewMatch::choose_game(std::string_view id) {
+    if (game_ != nullptr && game_->info->id == id) {
+        return;
+    }
     const auto catalog = games::catalog();
     for (std::size_t i = 0; i < catalog.size(); ++i) {
         if (catalog[i]->info->id == id) {

@@ -30,7 +30,7 @@ public:
     void begin();
 
 private:
-    void put_games();
+    void put_games(std::string_view chosen);
     void put_rules();
     void put_house_rules(wxSizer& sizer);
     void choose_game(std::string_view id);

@@ -25,6 +25,7 @@ constexpr int gap_between = 4;
 constexpr int least_choices = 110;
 constexpr int room_above_asides = 8;
 constexpr std::size_t most_sheets = 6;
+constexpr std::size_t crumbs_from = 3;   ///< after back, other, and the dots
 constexpr std::size_t most_spaces = 16;  ///< on buttons, if the picture takes the taps too
 
 /// A number or text that the question leaves open.
@@ -86,11 +87,8 @@ Pad::Pad(wxWindow* parent) {
 
 void Pad::lie_anew() {
     fit_sheet();
-    for (wxWindow* outer = GetParent(); outer != nullptr && !outer->IsTopLevel();
-         outer = outer->GetParent()) {
-        outer->InvalidateBestSize();
-        outer->Layout();
-    }
+    Layout();
+    lay_out_around(*this);
 }
 
 void Pad::put(const Line& line, bool on_picture) {
@@ -101,7 +99,8 @@ void Pad::put(const Line& line, bool on_picture) {
     put_input(line);
     part<wxPanel>(*this, "preview").Hide();
     part<wxPanel>(*this, "arranging").Hide();
-    hint({});
+    part<wxStaticText>(*this, "hint").Hide();
+    Layout();
 }
 
 void Pad::hint(const wxString& what, bool alarm) {
@@ -126,10 +125,13 @@ void Pad::arrange(const Line& line, const wxString& how, bool as_proposed) {
     Layout();
 }
 
+/// Buttons are dear to make: those that are there serve again.
 void Pad::put_crumbs(const Line& line) {
-    crumbs_->DestroyChildren();
+    crumbs_->Show(!line.tokens().empty());
+    if (line.tokens().empty()) {
+        return;
+    }
     wxSizer& row = *crumbs_->GetSizer();
-    row.Clear();
     const auto add = [&](const wxString& label, const std::string& style, const wxString& name,
                          const wxString& tip, auto told) {
         auto* button =
@@ -138,41 +140,50 @@ void Pad::put_crumbs(const Line& line) {
         snug(*button);
         button->SetToolTip(tip);
         button->SetName(name);
-        // The button is gone by then: what it does makes new crumbs.
+        // What it does may take the button away.
         button->Bind(wxEVT_BUTTON, [this, told](wxCommandEvent&) { CallAfter(told); });
         row.Add(button, wxSizerFlags().Border(wxRIGHT | wxBOTTOM, 6));
     };
-    if (!line.tokens().empty()) {
+    if (row.IsEmpty()) {
         add(words(N_("&Back")), "small", "back", words(N_("Take the last step back")),
-            [this, n = line.tokens().size() - 1] { told_.keep(n); });
+            [this] { told_.keep(crumbs_->GetSizer()->GetItemCount() - crumbs_from - 1); });
         add(words(N_("&Other …")), "small", "other", words(N_("A note, a penalty, or anything else")),
             [this] { told_.other(); });
         row.Add(new wxStaticText(crumbs_, wxID_ANY, wxString::FromUTF8("…")),
                 wxSizerFlags().CentreVertical().Border(wxRIGHT, 6));
     }
-    for (std::size_t i = 0; i < line.labels().size(); ++i) {
-        add(words(line.labels()[i]) + wxString::FromUTF8("  ✕"), "crumb", "crumb",
-            words(N_("Choose this anew")), [this, i] { told_.keep(i); });
+    const std::size_t all = crumbs_from + line.labels().size();
+    for (std::size_t last = row.GetItemCount(); last-- > all;) {
+        wxWindow* const crumb = row.GetItem(last)->GetWindow();
+        row.Detach(crumb);
+        crumb->Destroy();
     }
-    crumbs_->Show(!line.tokens().empty());
+    for (std::size_t i = 0; i < line.labels().size(); ++i) {
+        const wxString label = words(line.labels()[i]) + wxString::FromUTF8("  ✕");
+        if (crumbs_from + i == row.GetItemCount()) {
+            add(label, "crumb", "crumb", words(N_("Choose this anew")), [this, i] { told_.keep(i); });
+        } else if (wxWindow& crumb = *row.GetItem(crumbs_from + i)->GetWindow(); crumb.GetLabel() != label) {
+            crumb.SetLabel(label);
+            snug(crumb);
+        }
+    }
     fit_crumbs();
 }
 
 /// One row, however long the line grows, so that nothing below it moves: the first give way to the last.
 void Pad::fit_crumbs() {
-    constexpr std::size_t buttons_before = 2;  // back, and other; then the dots
+    constexpr std::size_t dots = crumbs_from - 1;
     wxSizer& row = *crumbs_->GetSizer();
     const std::size_t count = row.GetItemCount();
-    if (count <= buttons_before) {
+    if (count <= dots) {
         return;
     }
-    row.Show(buttons_before, false);
-    for (std::size_t crumb = buttons_before + 1; crumb < count; ++crumb) {
+    row.Show(dots, false);
+    for (std::size_t crumb = crumbs_from; crumb < count; ++crumb) {
         row.Show(crumb, true);
     }
-    for (std::size_t first = buttons_before + 1; first < count && row.CalcMin().x > crumbs_->GetSize().x;
-         ++first) {
-        row.Show(buttons_before, true);
+    for (std::size_t first = crumbs_from; first < count && row.CalcMin().x > crumbs_->GetSize().x; ++first) {
+        row.Show(dots, true);
         row.Show(first, false);
     }
     row.Layout();
@@ -256,7 +267,6 @@ void Pad::fit_sheet() {
     make_room();
     host_->FitInside();
     host_->Layout();
-    Layout();
 }
 
 void Pad::put_input(const Line& line) {
@@ -325,6 +335,7 @@ void Pad::limit_height(int most) {
     if (most != most_height_) {
         most_height_ = most;
         sheet_ != nullptr ? fit_sheet() : make_room();
+        Layout();
     }
 }
 

@@ -40,7 +40,10 @@ public:
     /// `on_picture`: all choices can be tapped there, so that many of them need no buttons.
     void put(const Line& line, bool on_picture = false);
     /// The same question, with what is known of its choices now.
-    void judge(const core::Ask& ask, bool on_picture) { put_choices(ask, on_picture); }
+    void judge(const core::Ask& ask, bool on_picture) {
+        put_choices(ask, on_picture);
+        Layout();
+    }
     /// Nothing stays of choices that were shown before.
     void forget();
     /// Another sentence below the question; empty: none. The next `put` takes it away.

@@ -2,7 +2,10 @@
 
 #include <array>
 #include <cmath>
+#include <map>
 #include <numbers>
+#include <unordered_map>
+#include <utility>
 
 #include <wx/brush.h>
 #include <wx/font.h>
@@ -45,12 +48,25 @@ constexpr std::array<Hatching, 8> hatchings{{
     {true, false, false, false, 4, 1.0},
 }};
 
+int pixels_of(double height) {
+    return std::max(7, static_cast<int>(std::lround(height)));
+}
+
+/// What looks the same to that part of a pixel is the same.
+constexpr double fineness = 16;
+constexpr int largest_sprite = 250'000;  ///< in pixels: what is larger is quickly painted
+constexpr std::size_t most_words = 4'000;
+
+int fine(double length) {
+    return static_cast<int>(std::lround(length * fineness));
+}
+
 /// The system's font in that height. Wx finds the size to a height by measuring one after the other, so what
 /// it found is kept.
 wxFont font_of(double height, bool bold) {
     static std::map<std::pair<wxString, int>, double> sizes;
     wxFont font = wxSystemSettings::GetFont(wxSYS_DEFAULT_GUI_FONT);
-    const int pixels = std::max(7, static_cast<int>(std::lround(height)));
+    const int pixels = pixels_of(height);
     const auto [size, is_new] = sizes.try_emplace({font.GetNativeFontInfoDesc(), pixels});
     if (is_new) {
         font.SetPixelSize(wxSize(0, pixels));
@@ -63,17 +79,101 @@ wxFont font_of(double height, bool bold) {
 
 }  // namespace
 
+void Painter::thing(const std::function<void()>& paint) {
+    if (way_ != Way::screen) {
+        paint();
+        return;
+    }
+    look_.clear();
+    way_ = Way::noting;
+    paint();
+    way_ = Way::screen;
+    if (look_.empty()) {
+        return;
+    }
+    const wxRect where = place();
+    things_.push_back({where, std::hash<std::u32string>()(look_)});
+    if (!is_seen()) {
+        return;
+    }
+    way_ = Way::thing;
+    if (where.width * where.height > largest_sprite) {
+        paint();
+    } else {
+        sprites_->put(*gc_, look_, where, [&](wxGraphicsContext& sprite) {
+            wxGraphicsContext* const screen = std::exchange(gc_, &sprite);
+            paint();
+            gc_ = screen;
+        });
+    }
+    way_ = Way::screen;
+}
+
+/// Notes what is to be painted, unless that was done before; answers whether it is to be painted now.
+/// `beside`: so far it may reach out of the box.
+bool Painter::paints(char what, const Box& where, double beside, std::initializer_list<double> numbers,
+                     const wxColour& colour) {
+    if (way_ == Way::paper || way_ == Way::thing) {
+        return true;
+    }
+    const bool lone = way_ == Way::screen;
+    if (lone) {
+        look_.clear();
+    }
+    if (look_.empty()) {
+        origin_ = wxPoint(static_cast<int>(std::floor(where.x)), static_cast<int>(std::floor(where.y)));
+        bounds_ = {};
+    }
+    const wxRect box(fine(where.x - origin_.x), fine(where.y - origin_.y), fine(where.w), fine(where.h));
+    for (const int number : {int{what}, box.x, box.y, box.width, box.height}) {
+        look_ += static_cast<char32_t>(number);
+    }
+    for (const double number : numbers) {
+        look_ += static_cast<char32_t>(fine(number));
+    }
+    look_ += static_cast<char32_t>(colour.GetRGBA());
+    bounds_.Union(wxRect(box).Inflate(fine(beside + 1)));
+    if (lone) {
+        things_.push_back({place(), std::hash<std::u32string>()(look_)});
+    }
+    return lone && is_seen();
+}
+
+/// Of the thing that was noted, in whole pixels.
+wxRect Painter::place() const {
+    const auto down = [](int length) { return static_cast<int>(std::floor(length / fineness)); };
+    const wxPoint corner(down(bounds_.x), down(bounds_.y));
+    const wxPoint end(down(bounds_.x + bounds_.width), down(bounds_.y + bounds_.height));
+    return {origin_ + corner, origin_ + end};
+}
+
+bool Painter::is_seen() const {
+    if (sprites_ == nullptr) {
+        return false;
+    }
+    wxRect2DDouble seen;
+    gc_->GetClipBox(&seen.m_x, &seen.m_y, &seen.m_width, &seen.m_height);
+    const wxRect where = place();
+    return seen.Intersects(wxRect2DDouble(where.x, where.y, where.width, where.height));
+}
+
 void Painter::fill(const Box& box, double radius, const wxColour& colour) {
-    gc_.SetPen(*wxTRANSPARENT_PEN);
-    gc_.SetBrush(wxBrush(colour));
-    gc_.DrawRoundedRectangle(box.x, box.y, box.w, box.h, radius);
+    if (!paints('f', box, 0, {radius}, colour)) {
+        return;
+    }
+    gc_->SetPen(*wxTRANSPARENT_PEN);
+    gc_->SetBrush(wxBrush(colour));
+    gc_->DrawRoundedRectangle(box.x, box.y, box.w, box.h, radius);
 }
 
 void Painter::outline(const Box& box, double radius, const wxColour& colour, double width, bool dashed) {
-    gc_.SetBrush(*wxTRANSPARENT_BRUSH);
-    gc_.SetPen(
-        gc_.CreatePen(wxGraphicsPenInfo(colour, width, dashed ? wxPENSTYLE_SHORT_DASH : wxPENSTYLE_SOLID)));
-    gc_.DrawRoundedRectangle(box.x, box.y, box.w, box.h, radius);
+    if (!paints(dashed ? 'd' : 'o', box, width, {radius, width}, colour)) {
+        return;
+    }
+    gc_->SetBrush(*wxTRANSPARENT_BRUSH);
+    gc_->SetPen(
+        gc_->CreatePen(wxGraphicsPenInfo(colour, width, dashed ? wxPENSTYLE_SHORT_DASH : wxPENSTYLE_SOLID)));
+    gc_->DrawRoundedRectangle(box.x, box.y, box.w, box.h, radius);
 }
 
 void Painter::shadow(const Box& box, double radius) {
@@ -84,27 +184,29 @@ void Painter::shadow(const Box& box, double radius) {
 
 void Painter::stroke(std::span<const wxPoint2DDouble> points, const wxColour& colour, double width,
                      std::size_t dashes) {
+    wxASSERT_MSG(way_ == Way::paper, "charts are painted as they come");
     if (points.empty()) {
         return;
     }
     const std::vector<wxDash>& pattern = dash_patterns.at(dashes % dash_patterns.size());
     wxGraphicsPenInfo info(colour, width, pattern.empty() ? wxPENSTYLE_SOLID : wxPENSTYLE_USER_DASH);
     info.Dashes(static_cast<int>(pattern.size()), pattern.data()).Cap(wxCAP_BUTT).Join(wxJOIN_ROUND);
-    gc_.SetPen(gc_.CreatePen(info));
-    wxGraphicsPath path = gc_.CreatePath();
+    gc_->SetPen(gc_->CreatePen(info));
+    wxGraphicsPath path = gc_->CreatePath();
     path.MoveToPoint(points.front());
     for (const wxPoint2DDouble& point : points.subspan(1)) {
         path.AddLineToPoint(point);
     }
-    gc_.StrokePath(path);
+    gc_->StrokePath(path);
 }
 
 void Painter::hatch(const Box& box, std::size_t pattern, const wxColour& colour) {
+    wxASSERT_MSG(way_ == Way::paper, "charts are painted as they come");
     const Hatching& lines = hatchings.at(pattern % hatchings.size());
-    gc_.PushState();
-    gc_.Clip(box.x, box.y, box.w, box.h);
-    gc_.SetPen(gc_.CreatePen(wxGraphicsPenInfo(colour, lines.width)));
-    wxGraphicsPath path = gc_.CreatePath();
+    gc_->PushState();
+    gc_->Clip(box.x, box.y, box.w, box.h);
+    gc_->SetPen(gc_->CreatePen(wxGraphicsPenInfo(colour, lines.width)));
+    wxGraphicsPath path = gc_->CreatePath();
     const auto line = [&path](double x, double y, double to_x, double to_y) {
         path.MoveToPoint(x, y);
         path.AddLineToPoint(to_x, to_y);
@@ -123,8 +225,8 @@ void Painter::hatch(const Box& box, std::size_t pattern, const wxColour& colour)
             line(box.x + at, box.y, box.x + at, box.bottom());
         }
     }
-    gc_.StrokePath(path);
-    gc_.PopState();
+    gc_->StrokePath(path);
+    gc_->PopState();
 }
 
 namespace {
@@ -142,31 +244,46 @@ wxString number_at_end(const wxString& text) {
 void Painter::use_font(const Pen& pen, double height) {
     // Without the screen's resolution, which the context would ask the screen for each time: a font has its
     // own size.
-    gc_.SetFont(gc_.GetRenderer()->CreateFont(font_of(height, pen.bold), pen.colour));
+    gc_->SetFont(gc_->GetRenderer()->CreateFont(font_of(height, pen.bold), pen.colour));
 }
 
-Painter::Extent Painter::measured(const wxString& text) {
+/// On a screen the same words are measured again and again.
+Painter::Extent Painter::measured(const wxString& text, const Pen& pen, double height) {
+    static std::unordered_map<std::wstring, Extent> known;
+    std::wstring key = text.ToStdWstring();
+    key += static_cast<wchar_t>(pixels_of(height) * 2 + (pen.bold ? 1 : 0));
+    if (const auto found = known.find(key); found != known.end() && way_ != Way::paper) {
+        return found->second;
+    }
     Extent size;
-    gc_.GetTextExtent(text, &size.width, &size.height);
+    use_font(pen, height);
+    gc_->GetTextExtent(text, &size.width, &size.height);
+    if (way_ != Way::paper) {
+        if (known.size() == most_words) {
+            known.clear();
+        }
+        known.emplace(std::move(key), size);
+    }
     return size;
 }
 
 double Painter::width_of(const wxString& text, const Pen& pen) {
-    use_font(pen, pen.height);
-    return measured(text).width;
+    return measured(text, pen, pen.height).width;
 }
 
 void Painter::write(const wxString& text, const Box& box, const Pen& pen) {
     if (text.empty() || box.w < 4) {
         return;
     }
+    if (way_ == Way::screen) {
+        thing([&] { write(text, box, pen); });
+        return;
+    }
     double height = std::min(pen.height, box.h);
-    use_font(pen, height);
-    Extent size = measured(text);
+    Extent size = measured(text, pen, height);
     if (size.width > box.w) {
         height *= std::max(smallest_share, box.w / size.width);
-        use_font(pen, height);
-        size = measured(text);
+        size = measured(text, pen, height);
     }
     const wxString number = number_at_end(text);
     wxString words = text.Left(text.length() - number.length());
@@ -174,24 +291,31 @@ void Painter::write(const wxString& text, const Box& box, const Pen& pen) {
     while (size.width > box.w && words.length() > 1) {
         words.RemoveLast();
         fitting = words + wxUniChar(0x2026) + number;
-        size = measured(fitting);
+        size = measured(fitting, pen, height);
     }
     const double x = pen.align == Align::left     ? box.x
                      : pen.align == Align::centre ? box.middle_x() - size.width / 2
                                                   : box.right() - size.width;
-    put(fitting, x, box.middle_y() - size.height / 2, pen, height);
+    put(fitting, {x, box.middle_y() - size.height / 2, size.width, size.height}, pen, height);
 }
 
-void Painter::put(const wxString& text, double x, double y, const Pen& pen, double height) {
+void Painter::put(const wxString& text, const Box& box, const Pen& pen, double height) {
+    if (!paints(pen.bold ? 'b' : 't', box, height * 0.25, {height}, pen.colour)) {
+        for (const wxUniChar letter : text) {
+            look_ += static_cast<char32_t>(letter.GetValue());
+        }
+        return;
+    }
+    use_font(pen, height);
     if (written_ == nullptr) {
-        gc_.DrawText(text, x, y);
+        gc_->DrawText(text, box.x, box.y);
         return;
     }
     double width = 0;
     double tall = 0;
     double descent = 0;
-    gc_.GetTextExtent(text, &width, &tall, &descent);
-    written_->push_back({text, x, y + tall - descent, width, height, pen.colour, pen.bold});
+    gc_->GetTextExtent(text, &width, &tall, &descent);
+    written_->push_back({text, box.x, box.y + tall - descent, width, height, pen.colour, pen.bold});
 }
 
 std::vector<wxString> Painter::broken(const wxString& text, double width, const Pen& pen) {
@@ -223,21 +347,29 @@ void Painter::write_lines(const wxString& text, Box box, const Pen& pen) {
 }
 
 void Painter::shape(core::Shape shape, double x, double y, double radius, const wxColour& colour) {
-    wxGraphicsPath path = gc_.CreatePath();
+    if (!paints('s', around(x, y, 2 * radius, 2 * radius), radius / 2, {static_cast<double>(shape)},
+                colour)) {
+        return;
+    }
+    wxGraphicsPath path = gc_->CreatePath();
     const wxPolygonFillMode filling = draw_shape(path, shape, x, y, radius);
-    gc_.SetPen(*wxTRANSPARENT_PEN);
-    gc_.SetBrush(wxBrush(colour));
-    gc_.FillPath(path, filling);
+    gc_->SetPen(*wxTRANSPARENT_PEN);
+    gc_->SetBrush(wxBrush(colour));
+    gc_->FillPath(path, filling);
 }
 
 void Painter::rays(double x, double y, double from, double to, int count, const wxColour& colour,
                    double width) {
-    gc_.SetPen(gc_.CreatePen(wxGraphicsPenInfo(colour, width)));
+    if (!paints('r', around(x, y, 2 * to, 2 * to), width, {from, static_cast<double>(count), width},
+                colour)) {
+        return;
+    }
+    gc_->SetPen(gc_->CreatePen(wxGraphicsPenInfo(colour, width)));
     for (int i = 0; i < count; ++i) {
         const double angle = 2 * std::numbers::pi * i / count;
         const double across = std::cos(angle);
         const double down = std::sin(angle);
-        gc_.StrokeLine(x + from * across, y + from * down, x + to * across, y + to * down);
+        gc_->StrokeLine(x + from * across, y + from * down, x + to * across, y + to * down);
     }
 }
 

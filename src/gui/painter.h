@@ -1,15 +1,18 @@
 #pragma once
 
-#include <map>
-#include <memory>
+#include <functional>
+#include <initializer_list>
 #include <span>
+#include <string>
 #include <vector>
 
+#include <wx/gdicmn.h>
 #include <wx/geometry.h>
 #include <wx/graphics.h>
 
 #include "core/table.h"
 #include "gui/box.h"
+#include "gui/sprites.h"
 #include "gui/theme.h"
 
 namespace gui {
@@ -36,13 +39,31 @@ struct Written {
     bool bold;
 };
 
+/// Something that a picture is made of: where it is, and how it looks there.
+struct Thing {
+    wxRect place;
+    std::size_t look;
+
+    bool operator==(const Thing& other) const { return look == other.look && place == other.place; }
+};
+
 /// Paints what tables are made of: cards, shapes, plates, words. Every suit shows colour, shape and
 /// letters.
 class Painter {
 public:
-    Painter(wxGraphicsContext& context, const Theme& looks) : gc_(context), theme_(looks) {}
+    /// On paper.
+    Painter(wxGraphicsContext& context, const Theme& looks) : gc_(&context), theme_(looks) {}
+    /// On a screen, where things are put as they were painted before. Without sprites nothing is painted:
+    /// only the things are noted that would be.
+    Painter(wxGraphicsContext& context, const Theme& looks, Sprites* sprites)
+        : gc_(&context), theme_(looks), sprites_(sprites), way_(Way::screen) {}
 
     const Theme& looks() const { return theme_; }
+
+    /// All that is painted there is one thing.
+    void thing(const std::function<void()>& paint);
+    /// All of them, on a screen.
+    std::vector<Thing> take_things() { return std::move(things_); }
 
     /// Words are not painted from now on but put there.
     void put_words_into(std::vector<Written>& all) { written_ = &all; }
@@ -82,14 +103,31 @@ private:
         double width = 0, height = 0;
     };
 
+    enum class Way {
+        paper,   ///< all is painted as it comes
+        screen,  ///< between things
+        noting,  ///< nothing is painted yet: how it will look is noted
+        thing    ///< a thing is painted
+    };
+
+    bool paints(char what, const Box& where, double beside, std::initializer_list<double> numbers,
+                const wxColour& colour);
+    wxRect place() const;
+    bool is_seen() const;
     void tile(const core::Face& face, const Box& front, const Shade& shade);
     void use_font(const Pen& pen, double height);
-    Extent measured(const wxString& text);
-    void put(const wxString& text, double x, double y, const Pen& pen, double height);
+    Extent measured(const wxString& text, const Pen& pen, double height);
+    void put(const wxString& text, const Box& box, const Pen& pen, double height);
 
-    wxGraphicsContext& gc_;
+    wxGraphicsContext* gc_;
     const Theme& theme_;
     std::vector<Written>* written_ = nullptr;
+    Sprites* sprites_ = nullptr;
+    Way way_ = Way::paper;
+    std::vector<Thing> things_;
+    std::u32string look_;  ///< of the thing that is noted: all that it is painted with
+    wxPoint origin_;       ///< its lengths start from there, so that it looks the same elsewhere
+    wxRect bounds_;        ///< from there, in parts of a pixel
 };
 
 }  // namespace gui

@@ -122,8 +122,7 @@ Paper::Paper(Kind kind, double width, double height, const wxString& title)
         cairo_set_source_rgb(cairo_, 1, 1, 1);
         cairo_paint(cairo_);
     }
-    // The context gives back a reference of its own.
-    context_.reset(wxGraphicsContext::CreateFromNative(cairo_reference(cairo_)));
+    context_.reset(wxGraphicsContext::CreateFromNative(cairo_));
     painter_ = std::make_unique<Painter>(*context_, looks_);
     if (kind == Kind::svg) {
         // Cairo makes shapes of letters: nobody could search them or read them aloud.

@@ -42,8 +42,10 @@ void paint_top(Painter& painter, const Arrangement& all) {
     }
     const Theme& looks = painter.looks();
     const double radius = all.text * 2.2;
-    painter.fill(all.top, radius, looks.table_edge);
-    painter.fill(all.top.inset(all.text * 0.35), radius * 0.86, looks.table);
+    const double edge = all.text * 0.35;
+    const Box middle_of_edge = all.top.inset(edge / 2);
+    painter.fill(middle_of_edge, radius - edge / 2, looks.table);
+    painter.outline(middle_of_edge, radius - edge / 2, looks.table_edge, edge);
 }
 
 /// A small shape, or letters on their colour.
@@ -280,14 +282,17 @@ void paint_block(Painter& painter, const Picture& picture, const Block& block, d
         return;
     }
     for (const Spot& spot : block.spots) {
-        if (block.zone->layout == core::Layout::row) {
-            Box pile = spot.box;
-            const Box label = pile.cut_bottom(text * 1.3);
-            paint_pile(painter, {spot.place, pile, {}}, text * 0.9);
-            painter.write(words(spot.place->label), label, {text * 0.9, looks.quiet, false, Align::centre});
-        } else {
-            paint_list_row(painter, spot, text);
-        }
+        painter.thing([&] {
+            if (block.zone->layout == core::Layout::row) {
+                Box pile = spot.box;
+                const Box label = pile.cut_bottom(text * 1.3);
+                paint_pile(painter, {spot.place, pile, {}}, text * 0.9);
+                painter.write(words(spot.place->label), label,
+                              {text * 0.9, looks.quiet, false, Align::centre});
+            } else {
+                paint_list_row(painter, spot, text);
+            }
+        });
     }
 }
 
@@ -315,19 +320,21 @@ void paint(Painter& painter, const Picture& picture, const Arrangement& all) {
         paint_block(painter, picture, block, all.text);
     }
     for (const Sum& sum : all.sums) {
-        paint_sum(painter, sum, all.text);
+        painter.thing([&] { paint_sum(painter, sum, all.text); });
     }
     for (const Sitter& sitter : all.sitters) {
-        paint_sitter(painter, picture, sitter, all.text);
+        painter.thing([&] { paint_sitter(painter, picture, sitter, all.text); });
     }
     for (const Rack& rack : all.racks) {
         paint_rack(painter, picture, rack, all.text);
     }
     for (const Spot& spot : all.cards) {
-        paint_pile(painter, spot, all.text);
-        if (spot.place->tokens.empty() && spot.place->seat == picture.table.to_act) {
-            painter.outline(spot.box.inset(2), spot.box.h * 0.08, painter.looks().accent, 3, true);
-        }
+        painter.thing([&] {
+            paint_pile(painter, spot, all.text);
+            if (spot.place->tokens.empty() && spot.place->seat == picture.table.to_act) {
+                painter.outline(spot.box.inset(2), spot.box.h * 0.08, painter.looks().accent, 3, true);
+            }
+        });
     }
 }
 

@@ -27,7 +27,7 @@ public:
     void paint() {
         paint_lanes();
         for (const Spot& spot : block_.spots) {
-            paint_space(spot);
+            painter_.thing([&] { paint_space(spot); });
         }
         for (const Spot& spot : block_.spots) {
             invitation_.paint_cursor(spot.box, spot.place->token, spot.box.w * 0.1);
@@ -49,7 +49,7 @@ private:
             painter_.write(
                 words(frame.lying[i].place->label), label,
                 {std::min({text_ * 0.85, label.w * 0.6, label.h * 0.9}), looks_.quiet, false, Align::centre});
-            paint_in_lane(frame.lying[i], frame.claims[i]);
+            painter_.thing([&] { paint_in_lane(frame.lying[i], frame.claims[i]); });
         }
     }
 

@@ -22,7 +22,7 @@ public:
 
     void paint() {
         for (const Spot& slot : rack_.slots) {
-            paint_slot(slot);
+            painter_.thing([&] { paint_slot(slot); });
         }
         for (const Spot& slot : rack_.slots) {
             invitation_.paint_cursor(card_of(slot), slot.place->token, radius(slot));

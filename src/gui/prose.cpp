@@ -2,7 +2,6 @@
 
 #include <algorithm>
 
-#include <wx/scrolwin.h>
 #include <wx/sizer.h>
 
 #include "gui/native.h"
@@ -13,26 +12,6 @@ namespace gui {
 namespace {
 
 constexpr int narrowest = 40;
-
-/// The whole page may have to give way; layout from within a layout would be undone by it.
-void lay_out_around(wxWindow& inside) {
-    wxWindow* const page = inside.GetParent();
-    page->CallAfter([page] {
-        for (wxWindow* window = page; window != nullptr && !window->IsTopLevel();
-             window = window->GetParent()) {
-            if (window->GetSizer() != nullptr) {
-                window->InvalidateBestSize();
-                window->Layout();
-                if (auto* const sheet = dynamic_cast<wxScrolledWindow*>(window)) {
-                    sheet->FitInside();
-                }
-            }
-        }
-        if (wxWindow* const top = wxGetTopLevelParent(page)) {
-            top->Layout();
-        }
-    });
-}
 
 void fit(wxControl& label) {
     const int width = label.GetSize().x;

@@ -10,4 +10,8 @@ namespace gui {
 /// GTK hands out sizes: what is shown, hidden or measured there stays without one until the next resize.
 void after_resize(wxWindow& window, std::function<void()> act);
 
+/// Lays out all that the window lies in, from within to without: later, and once for all who ask until then.
+/// A layout from within a layout would be undone by it.
+void lay_out_around(wxWindow& window);
+
 }  // namespace gui

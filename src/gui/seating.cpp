@@ -11,6 +11,7 @@
 #include "gui/forms.h"
 #include "gui/icons.h"
 #include "gui/native.h"
+#include "gui/resized.h"
 #include "gui/suggestions.h"
 #include "gui/theme.h"
 #include "gui/words.h"
@@ -37,7 +38,6 @@ Seating::Seating(wxWindow* parent, std::vector<std::string> roster)
     : wxPanel(parent), roster_(std::move(roster)) {
     SetSizer(new wxBoxSizer(wxVERTICAL));
     values_.resize(3);
-    build();
 }
 
 void Seating::put(const std::vector<std::string>& names) {
@@ -141,10 +141,8 @@ void Seating::build() {
     if (was_typed_in) {
         go_to(typed_in);
     }
-    for (wxWindow* window = this; window != nullptr && !window->IsTopLevel(); window = window->GetParent()) {
-        window->InvalidateBestSize();
-        window->Layout();
-    }
+    Layout();
+    lay_out_around(*this);
 }
 
 /// What is typed there stays when somebody types on.

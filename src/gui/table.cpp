@@ -270,7 +270,9 @@ void Table::put_ending() {
     if (was_over != ends && narrow_) {
         fold();
     }
-    part<wxPanel>(*this, "side").Layout();
+    if (was_over != ends || ends) {
+        part<wxPanel>(*this, "side").Layout();
+    }
 }
 
 void Table::begin_correcting() {

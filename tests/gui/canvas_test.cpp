@@ -361,3 +361,30 @@ TEST_F(ThePicture, leaves_room_between_the_numbers_of_a_tally_for_what_they_coun
         }
     }
 }
+
+TEST_F(ThePicture, is_painted_anew_only_where_it_looks_otherwise) {
+    wxRect painted;
+    canvas_->Bind(wxEVT_PAINT, [&](wxPaintEvent& event) {
+        painted.Union(canvas_->GetUpdateRegion().GetBox());
+        event.Skip();
+    });
+    const auto painted_after = [&](const auto& change) {
+        painted = {};
+        change();
+        settle();
+        canvas_->Update();
+        return painted;
+    };
+    canvas_->show({with_pieces()});
+    ASSERT_TRUE(until([&] { return !painted_after([this] { canvas_->Refresh(); }).IsEmpty(); }));
+    ASSERT_TRUE(until([&] { return painted_after([] {}).IsEmpty(); }));
+    EXPECT_TRUE(painted_after([&] { canvas_->show({with_pieces()}); }).IsEmpty());
+
+    const gui::Box box = canvas_->box_of("d6");
+    const wxRect space(static_cast<int>(box.x), static_cast<int>(box.y), static_cast<int>(box.w),
+                       static_cast<int>(box.h));
+    const wxRect lit = painted_after([&] { canvas_->offer(board::spaces({"d6"})); });
+    EXPECT_TRUE(lit.Contains(space));
+    EXPECT_LT(lit.width * lit.height, 2 * space.width * space.height);
+    EXPECT_EQ(painted_after([&] { canvas_->offer({}); }), lit);
+}

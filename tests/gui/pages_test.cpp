@@ -108,8 +108,8 @@ TEST_F(ThePages, have_forms_that_load_without_a_logged_error) {
     for (const auto& file :
          std::filesystem::directory_iterator(std::filesystem::path(PFIFF_SOURCE_DIR) / "forms")) {
         wxPanel panel;
-        EXPECT_TRUE(wxXmlResource::Get()->LoadPanel(&panel, frame_, file.path().stem().string()))
-            << file.path();
+        gui::load(panel, frame_, file.path().stem().c_str());
+        EXPECT_FALSE(panel.GetChildren().empty()) << file.path();
         ++forms;
     }
     EXPECT_GT(forms, 10);

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <algorithm>
 #include <filesystem>
 #include <fstream>
 #include <iterator>
@@ -40,10 +41,11 @@ inline core::Record record_of(const std::string& name) {
     return core::read_record(bytes, games::infos()).value();
 }
 
-/// An evening for two, with notes up to that many lines.
-inline core::Record long_evening(int lines) {
+/// An evening for two, or its first lines, with notes up to that many lines.
+inline core::Record long_evening(int lines, std::size_t before_notes = 1000) {
     core::Record record = record_of("hund/evening-of-two.pfiff");
     record.header.id = core::new_uuid();
+    record.facts.resize(std::min(before_notes, record.facts.size()));
     for (int seq = static_cast<int>(record.facts.size()) + 1; seq <= lines; ++seq) {
         record.facts.push_back({seq, seq, fmt::format("note \"{}\"", seq)});
     }

@@ -1,56 +1,23 @@
 #include <benchmark/benchmark.h>
 
-#include <memory>
+#include <algorithm>
 
-#include <wx/evtloop.h>
-
-#include "app/library.h"
-#include "bench/common/material.h"
-#include "gui/frame.h"
-#include "gui/preferences.h"
+#include "bench/gui/window.h"
 #include "gui/table.h"
 
 /// What it costs in the real window until an answer is painted: to an entry far into a long evening, and to a
 /// piece that is tapped.
 namespace {
 
-/// The program's window with one match open.
-class Window {
-public:
-    explicit Window(const core::Record& record) : preferences_(folder_.file("pfiff.conf")) {
-        store::Database database(folder_.file("pfiff.db"));
-        const std::string match = app::import_record(database, record).match;
-        frame_ = new gui::Frame(std::move(database), preferences_);
-        frame_->open_table(match);
-        frame_->Show();
-        settle();
-    }
-    ~Window() {
-        frame_->Destroy();
-        settle();
-    }
-    Window(const Window&) = delete;
-    Window& operator=(const Window&) = delete;
+gui::Table& table_in(const bench::Window& window) {
+    return dynamic_cast<gui::Table&>(*window.frame().page());
+}
 
-    gui::Table& table() { return dynamic_cast<gui::Table&>(*frame_->page()); }
-    /// Paints at once, without waiting for the next frame of the screen.
-    void paint() {
-        frame_->Update();
-        table().canvas().Update();
-    }
-
-private:
-    static void settle() {
-        for (int round = 0; round < 20; ++round) {
-            wxEventLoopBase::GetActive()->YieldFor(wxEVT_CATEGORY_ALL);
-            wxMilliSleep(10);
-        }
-    }
-
-    bench::Folder folder_;
-    gui::Preferences preferences_;
-    gui::Frame* frame_ = nullptr;
-};
+/// Paints at once, without waiting for the next frame of the screen.
+void paint(const bench::Window& window) {
+    window.frame().Update();
+    table_in(window).canvas().Update();
+}
 
 /// How often the picture was painted, so that nothing is measured that did not happen.
 class Paintings {
@@ -78,37 +45,60 @@ private:
     benchmark::IterationCount counted_ = 0;
 };
 
-void entry_to_painted(benchmark::State& state) {
-    Window window(bench::long_evening(600));
-    const Paintings paintings(window.table().canvas());
+constexpr int entries = 30;
+
+/// The last of them is the 600th entry. `painted`: what each changes.
+template <class Line>
+void enter(benchmark::State& state, const bench::Window& window, wxWindow& painted, Line line) {
+    const Paintings paintings(painted);
+    std::size_t next = 0;
     for (auto step : state) {
-        window.table().enter("note x");
-        window.paint();
+        table_in(window).enter(line(next++));
+        paint(window);
     }
     paintings.must_be_at_least(state.iterations(), state);
 }
 
-/// The spaces light up that the fox may go to.
+/// A note changes the log alone.
+void entry_to_painted(benchmark::State& state) {
+    const bench::Window window(bench::long_evening(600 - entries));
+    enter(state, window, table_in(window), [](std::size_t) { return std::string("note x"); });
+}
+
+/// A play changes the picture and the pad too.
+void play_to_painted(benchmark::State& state) {
+    constexpr std::size_t before_plays = 7;
+    const std::vector<core::Fact> evening = bench::record_of("hund/evening-of-two.pfiff").facts;
+    const bench::Window window(bench::long_evening(600 - entries, before_plays));
+    enter(state, window, table_in(window).canvas(),
+          [&evening](std::size_t next) { return evening[before_plays + next].text; });
+}
+
+/// The spaces light up that the fox may go to, and every other time they go out again.
 void tap_to_spaces(benchmark::State& state) {
     core::Record record = bench::record_of("hounded/a-whole-hunt.pfiff");
     const auto turn_of_the_fox = std::ranges::find(record.facts, "done", &core::Fact::text);
     record.facts.erase(turn_of_the_fox + 1, record.facts.end());
     record.header.id = core::new_uuid();
-    Window window(record);
-    gui::Table& table = window.table();
+    const bench::Window window(record);
+    gui::Table& table = table_in(window);
     const Paintings paintings(table.canvas());
+    const std::vector<std::string> fox{"fox"};
     std::size_t lit = 0;
+    bool lights = true;  // as the window begins
     for (auto step : state) {
-        const core::Ask ask = table.session().ask({{"fox"}});
-        lit = ask.choices.size() + ask.goals.size();
+        lights = !lights;
+        const core::Ask ask = table.session().ask(lights ? std::span(fox) : std::span<const std::string>());
+        lit = std::max(lit, ask.choices.size() + ask.goals.size());
         table.canvas().offer(ask);
-        window.paint();
+        paint(window);
     }
     paintings.must_be_at_least(state.iterations(), state);
     state.counters["lit"] = static_cast<double>(lit);
 }
 
-BENCHMARK(entry_to_painted)->Unit(benchmark::kMillisecond)->Iterations(30)->UseRealTime();
+BENCHMARK(entry_to_painted)->Unit(benchmark::kMillisecond)->Iterations(entries)->UseRealTime();
+BENCHMARK(play_to_painted)->Unit(benchmark::kMillisecond)->Iterations(entries)->UseRealTime();
 BENCHMARK(tap_to_spaces)->Unit(benchmark::kMillisecond)->UseRealTime();
 
 }  // namespace

@@ -38,12 +38,13 @@ void paint_a_table(benchmark::State& state, const char* name) {
     const core::Reading reading = middle_of_an_evening(name);
     const gui::Picture picture{reading.table, reading.scores.totals};
     wxBitmap bitmap(screen);
+    gui::Sprites sprites;
     for (auto step : state) {
         wxMemoryDC dc(bitmap);
         dc.SetBackground(*wxWHITE_BRUSH);
         dc.Clear();
         const std::unique_ptr<wxGraphicsContext> context(wxGraphicsContext::Create(dc));
-        gui::Painter painter(*context, gui::theme());
+        gui::Painter painter(*context, gui::theme(), &sprites);
         gui::paint(painter, picture, gui::arrange(picture.table, screen.x, screen.y, 16));
     }
 }
