@@ -18,13 +18,14 @@ public:
         return later;
     }
 
-    const T& operator*() const {
+    const T& operator*() const& {
         if (make_) {
             value_ = std::exchange(make_, nullptr)();
         }
         return value_;
     }
-    T& operator*() { return const_cast<T&>(*std::as_const(*this)); }
+    T& operator*() & { return const_cast<T&>(*std::as_const(*this)); }
+    T operator*() && { return std::move(**this); }
     operator const T&() const { return **this; }
     const T* operator->() const { return &**this; }
     T* operator->() { return &**this; }

@@ -41,7 +41,8 @@ public:
     std::vector<std::string> counted(std::string_view beginning) const {
         const std::vector<std::string> seats = core::seats(record_.header, *game().info);
         std::vector<std::string> all;
-        for (const core::Stat& stat : *read().stats) {
+        const core::Reading reading = read();
+        for (const core::Stat& stat : *reading.stats) {
             if (stat.key.starts_with(beginning)) {
                 const std::string round = stat.round ? "/" + std::to_string(*stat.round) : "";
                 const std::string whose =

@@ -154,9 +154,9 @@ private:
             throw Loss(fmt::format("{} entries were shown, {} are there", shown_.entries, stored_));
         }
         for (std::size_t i = 0; i < stored_; ++i) {
-            if (!is_same(there[i], reading_.entries[i].text)) {
+            if (!is_same(there[i], reading_.entries[i].text.str())) {
                 throw Loss(fmt::format("entry {} reads '{}', '{}' was entered", i + 1, there[i],
-                                       reading_.entries[i].text));
+                                       reading_.entries[i].text.str()));
             }
         }
         unseen_ += stored_ > shown_.entries ? 1 : 0;

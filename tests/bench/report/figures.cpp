@@ -22,6 +22,10 @@ constexpr Figure painted(std::string_view picture, std::string_view bench) {
     return {picture, "windows", bench, "clear_a_screen", 6};
 }
 
+constexpr Figure opened(std::string_view page, std::string_view bench) {
+    return {page, "windows", bench, "paint_a_table/*", 3};
+}
+
 constexpr Figure looking_back(std::string_view what, std::string_view bench, double limit,
                               std::string_view scan = "bare_scan/all") {
     return {what, "looking_back", bench, scan, limit};
@@ -56,9 +60,21 @@ constexpr std::array all{
     Figure{"600th entry: judged, on disk", "appending", "enter_behind_600/iterations:50/real_time",
            inserting},
     Figure{"a database opened", "keeping", "opening_a_database/real_time", "pace", 2000},
+    Figure{"everything derived anew, a match", "keeping", "rebuild/real_time", "bare_read/real_time"},
     Figure{"a day's backup", "keeping", "backup_of_a_day/real_time", "copy_of_the_file/real_time"},
 
     Figure{"first window", "windows", "first_window/of_pfiff/iterations:5/manual_time", empty_frame, 1.25},
+    Figure{"first window with 600 entries", "windows", "first_window_with_a_match/iterations:5/manual_time",
+           empty_frame, 2},
+    opened("page: Home", "page/home/iterations:3/manual_time"),
+    opened("page: New match, nine known names", "page/new_match_of_nine/iterations:3/manual_time"),
+    opened("page: a match", "page/table/iterations:3/manual_time"),
+    opened("page: Review", "page/review/iterations:3/manual_time"),
+    opened("page: History", "page/history/iterations:3/manual_time"),
+    opened("page: Statistics", "page/statistics/iterations:3/manual_time"),
+    opened("page: Players", "page/players/iterations:3/manual_time"),
+    opened("page: Rules", "page/rules/iterations:3/manual_time"),
+    opened("page: Settings", "page/settings/iterations:3/manual_time"),
     Figure{"600th entry: until painted", "windows", "entry_to_painted/iterations:30/real_time",
            "clear_a_screen", 12},
     Figure{"Hounded: until spaces light up", "windows", "tap_to_spaces/real_time", "clear_a_screen", 8},
