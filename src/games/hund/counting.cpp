@@ -85,31 +85,32 @@ PerSeat<SuitSet> claimed_suits(const Round& round) {
     return claimed;
 }
 
-/// Whether those who have claimed to be void in all these suits leave too few places for their cards.
-bool clashes(const Setup& setup, const Counting& counting, const PerSeat<SuitSet>& claimed, SuitSet set) {
-    int places = counting.all_places();
-    for (int seat = 0; seat < setup.seat_count(); ++seat) {
-        const bool claims_all = (claimed[static_cast<std::size_t>(seat)] & set) == set;
-        places -= claims_all ? counting.places(seat) : 0;
+/// The first set of suits of which more cards are unseen than those have places who did not claim to be void
+/// in all of them.
+std::optional<SuitSet> first_clash(const Counting& counting, const PerSeat<SuitSet>& claimed) {
+    std::array<int, 1u << suit_count> unseen{}, taken{};  // cards of these suits; places of who claimed them
+    for (SuitSet set = 1; set < unseen.size(); ++set) {
+        unseen[set] = unseen[set & (set - 1)] + counting.unseen(std::countr_zero(set));
     }
-    int unseen = 0;
-    for (Suit suit = 0; suit < suit_count; ++suit) {
-        unseen += has(set, suit) ? counting.unseen(suit) : 0;
+    for (std::size_t seat = 0; seat < claimed.size(); ++seat) {
+        for (SuitSet some = claimed[seat]; some != 0; some = (some - 1) & claimed[seat]) {
+            taken[some] += counting.places(static_cast<int>(seat));
+        }
     }
-    return unseen > places;
+    std::optional<SuitSet> first;
+    for (SuitSet set = 1; set < unseen.size(); ++set) {
+        const bool clashes = taken[set] > 0 && unseen[set] > counting.all_places() - taken[set];
+        if (clashes && (!first || comes_before(set, *first))) {
+            first = set;
+        }
+    }
+    return first;
 }
 
 std::optional<core::Finding> find_clash(const State& state, const Counting& counting, core::Seq at) {
     const Round& round = state.round;
     const PerSeat<SuitSet> claimed = claimed_suits(round);
-    std::optional<SuitSet> set;
-    for (const SuitSet all : claimed) {
-        for (SuitSet some = all; some != 0; some = (some - 1) & all) {
-            if ((!set || comes_before(some, *set)) && clashes(*state.setup, counting, claimed, some)) {
-                set = some;
-            }
-        }
-    }
+    const auto set = first_clash(counting, claimed);
     if (!set) {
         return std::nullopt;
     }
