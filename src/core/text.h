@@ -15,8 +15,14 @@ struct Arg;
 /// What stands in the places of a sentence. Written `{a, b}` each is moved in, not copied.
 class Args : public std::vector<Arg> {
 public:
-    Args() = default;
-    Args(std::vector<Arg> all) : std::vector<Arg>(std::move(all)) {}
+    // All of it is defined where Arg is known whole.
+    Args();
+    Args(std::vector<Arg> all);
+    Args(const Args& other);
+    Args(Args&& other) noexcept;
+    Args& operator=(const Args& other);
+    Args& operator=(Args&& other) noexcept;
+    ~Args();
     template <class First, class... More>
         requires(!std::is_base_of_v<std::vector<Arg>, std::remove_cvref_t<First>>)
     Args(First&& first, More&&... more);
@@ -38,6 +44,15 @@ struct Arg {
     Arg(std::string verbatim) : value(std::move(verbatim)) {}
     Arg(Text text) : value(std::move(text)) {}
 };
+
+inline Args::Args() = default;
+inline Args::Args(std::vector<Arg> all) : std::vector<Arg>(std::move(all)) {
+}
+inline Args::Args(const Args& other) = default;
+inline Args::Args(Args&& other) noexcept = default;
+inline Args& Args::operator=(const Args& other) = default;
+inline Args& Args::operator=(Args&& other) noexcept = default;
+inline Args::~Args() = default;
 
 template <class First, class... More>
     requires(!std::is_base_of_v<std::vector<Arg>, std::remove_cvref_t<First>>)

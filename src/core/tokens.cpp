@@ -14,8 +14,8 @@ constexpr bool is_blank(char c) {
 /// What ends a token without quotes, one a byte.
 constexpr auto ends = [] {
     std::array<bool, 256> all{};
-    for (const unsigned char c : {' ', '\t', '"', '#'}) {
-        all[c] = true;
+    for (const char c : {' ', '\t', '"', '#'}) {
+        all[static_cast<unsigned char>(c)] = true;
     }
     return all;
 }();
