@@ -20,7 +20,7 @@ struct Entered {
     std::string text;   ///< the line as stored
     core::Verdict verdict;
     core::Rare<core::Outcome> outcome;  ///< how the referee answers it
-    std::optional<Ruling> ruling;          ///< what the referee says aloud under the policy
+    std::optional<Ruling> ruling;       ///< what the referee says aloud under the policy
     bool refused() const { return seq == 0; }
 };
 
