@@ -93,9 +93,11 @@ void read_lines(Sheet& sheet, const Database& database, std::int64_t match, std:
     Query rows(database, "SELECT seq, written FROM lines WHERE match = ?1 ORDER BY seq", match);
     for (bool first = true; rows.next(); first = false) {
         const std::int64_t written = rows.time(1);
-        const std::int64_t gap = first ? 0 : written - sheet.touched;
+        // Times may be anything: only where one is not before the other are they as far apart as that.
+        const auto gap = static_cast<std::uint64_t>(written) - static_cast<std::uint64_t>(sheet.touched);
+        const bool played = !first && written >= sheet.touched && gap <= longest_pause;
         sheet.entries = rows.number(0);
-        seconds += gap >= 0 && gap <= longest_pause && (!ended || sheet.entries <= *ended) ? gap : 0;
+        seconds += played && (!ended || sheet.entries <= *ended) ? static_cast<std::int64_t>(gap) : 0;
         sheet.touched = written;
     }
     sheet.minutes = seconds / seconds_a_minute;
