@@ -18,19 +18,21 @@ public:
         return later;
     }
 
-    const T& operator*() const& {
+    const T& operator*() const& { return made(); }
+    T& operator*() & { return made(); }
+    T operator*() && { return std::move(made()); }
+    operator const T&() const { return made(); }
+    const T* operator->() const { return &made(); }
+    T* operator->() { return &made(); }
+
+private:
+    T& made() const {
         if (make_) {
             value_ = std::exchange(make_, nullptr)();
         }
         return value_;
     }
-    T& operator*() & { return const_cast<T&>(*std::as_const(*this)); }
-    T operator*() && { return std::move(**this); }
-    operator const T&() const { return **this; }
-    const T* operator->() const { return &**this; }
-    T* operator->() { return &**this; }
 
-private:
     mutable T value_{};
     mutable std::function<T()> make_;
 };

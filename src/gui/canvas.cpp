@@ -218,7 +218,7 @@ void Canvas::paint() {
     const Arrangement all = lay();
     aim(all);
     draw(painter, all);
-    things_ = painter.take_things();
+    keep(painter.take_things(), GetUpdateRegion());
 }
 
 /// Things that look otherwise than they do on the screen are painted anew, and no others.
@@ -227,10 +227,15 @@ void Canvas::repaint() {
     const std::unique_ptr<wxGraphicsContext> context(wxGraphicsContext::Create());
     Painter painter(*context, theme(), nullptr);
     draw(painter, lay());
-    std::vector<Thing> things = painter.take_things();
-    const auto refresh_but = [this](const std::vector<Thing>& some, const std::vector<Thing>& others) {
+    keep(painter.take_things(), {});
+}
+
+/// What changed outside of the part that was painted just now is still to be painted.
+void Canvas::keep(std::vector<Thing> things, const wxRegion& painted) {
+    const auto refresh_but = [&](const std::vector<Thing>& some, const std::vector<Thing>& others) {
         for (const Thing& thing : some) {
-            if (std::find(others.begin(), others.end(), thing) == others.end()) {
+            if (std::find(others.begin(), others.end(), thing) == others.end() &&
+                painted.Contains(thing.place) != wxInRegion) {
                 RefreshRect(thing.place, false);
             }
         }

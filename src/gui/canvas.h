@@ -96,6 +96,7 @@ private:
     void draw(Painter& painter, const Arrangement& all) const;
     void paint();
     void repaint();
+    void keep(std::vector<Thing> things, const wxRegion& painted);
     void press(const wxPoint& where);
     void release(const wxPoint& where);
     void hover(const wxPoint& where);
