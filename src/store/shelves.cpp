@@ -6,6 +6,7 @@
 #include <cstring>
 #include <map>
 #include <optional>
+#include <ranges>
 #include <vector>
 
 #include "core/failure.h"
@@ -240,11 +241,11 @@ void Shelves::walk(const Wanted& wanted, const std::function<void(Bytes, const D
     std::set<std::int64_t> all = periods(database_, "SELECT period FROM shelves");
     all.insert(due_.begin(), due_.end());
     std::vector<std::int64_t> damaged;
-    for (auto period = all.rbegin(); period != all.rend(); ++period) {
+    for (const std::int64_t period : std::views::reverse(all)) {
         Digests digests;
-        if (!due_.contains(*period)) {
+        if (!due_.contains(period)) {
             int there = 0;
-            Query games(database_, "SELECT game, digests FROM shelved_digests WHERE period = ?1", *period);
+            Query games(database_, "SELECT game, digests FROM shelved_digests WHERE period = ?1", period);
             for (; wanted && games.next(); ++there) {
                 if (const std::string game = games.text(0); wanted(game)) {
                     const auto pack = opened(games.bytes(1));
@@ -252,15 +253,15 @@ void Shelves::walk(const Wanted& wanted, const std::function<void(Bytes, const D
                     there -= pack ? 0 : 1;
                 }
             }
-            Query row(database_, "SELECT sheets, games FROM shelves WHERE period = ?1", *period);
+            Query row(database_, "SELECT sheets, games FROM shelves WHERE period = ?1", period);
             const auto sheets = row.next() ? opened(row.bytes(0)) : std::nullopt;
             if (sheets && (!wanted || there == row.number(1))) {
                 told(*sheets, digests);
                 continue;
             }
-            damaged.push_back(*period);
+            damaged.push_back(period);
         }
-        const Shelf shelf = packed(database_, *period);
+        const Shelf shelf = packed(database_, period);
         for (const auto& [game, pack] : shelf.digests) {
             digests[game] = pack.bytes();
         }

@@ -141,8 +141,12 @@ void add_alike(Alike& alike, const Passed& match) {
 class Often {
 public:
     void add(int number) {
-        ++(number > -half && number < half ? small_[static_cast<std::size_t>(number + half)]
-                                           : others_[number]);
+        if (number > -half && number < half) {
+            const int place = number + half;
+            ++small_[static_cast<std::size_t>(place)];
+        } else {
+            ++others_[number];
+        }
     }
     std::map<int, int> counted() && {
         for (int place = 0; place < 2 * half; ++place) {
