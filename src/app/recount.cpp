@@ -32,6 +32,7 @@ void judge(Work& work) {
     if (work.record) {
         const core::Game& game = *games::find(work.record->header.game);
         work.reading = game.read(work.record->header, work.record->facts, {});
+        static_cast<void>(*work.reading.stats);  // here, and not where all wait for the writing
     }
 }
 

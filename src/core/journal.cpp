@@ -22,8 +22,7 @@ What kind_of_line(std::string_view first_token) {
 /// Whether the first token must be looked at: all others begin an entry.
 bool may_be_correction(std::string_view line) {
     line.remove_prefix(std::min(line.find_first_not_of(" \t"), line.size()));
-    return line.starts_with("undo") || line.starts_with("amend") || line.starts_with("insert") ||
-           line.starts_with('"');
+    return line.starts_with('"') || is_correction(line.substr(0, line.find_first_of(" \t")));
 }
 
 /// Reads `undo N WAY`, `amend N ENTRY…`, `insert N ENTRY…` as far as the line alone tells.
