@@ -211,7 +211,7 @@ void untell_marks(Reading& reading, const IsTold& told) {
 
 /// A round is spoken of as a whole, or not at all.
 void untell_claims(Reading& reading, const IsTold& told) {
-    for (core::Reckoning& round : reading.scores.rounds) {
+    for (core::Reckoning& round : *reading.scores.rounds) {
         if (!std::ranges::all_of(round.claims, [&](Seq seq) {
                 return told(seq) && !is_open_yet(entry_of(reading, seq), told);
             })) {

@@ -42,7 +42,7 @@ std::string in_slot(const std::string& line, Slot slot) {
 bool says_the_same(const Reading& one, const Reading& other) {
     return one.status == other.status && one.scores.totals == other.scores.totals &&
            one.scores.winners == other.scores.winners &&
-           one.scores.rounds.size() == other.scores.rounds.size();
+           one.scores.rounds->size() == other.scores.rounds->size();
 }
 
 }  // namespace
@@ -137,7 +137,7 @@ Reading Session::without_untold(Reading reading) const {
     Reading told = untold_removed(std::move(reading), [this](Seq seq) {
         return app::may_tell(policy_, reading_.status, seq, ruled_up_to_);
     });
-    for (core::Reckoning& round : told.scores.rounds) {
+    for (core::Reckoning& round : *told.scores.rounds) {
         if (auto sentence = sentence_on(round, told, game_->info->claim_words)) {
             round.remarks.push_back(std::move(*sentence));
         }

@@ -102,7 +102,7 @@ std::string findings_in_lines(const core::Reading& reading) {
 /// Of each finished round, what became of that which was presumed.
 std::string claims_in_lines(const Read& read, const core::Reading& reading) {
     std::string lines;
-    for (const core::Reckoning& round : reading.scores.rounds) {
+    for (const core::Reckoning& round : *reading.scores.rounds) {
         const auto sentence = app::sentence_on(round, reading, read.game->info->claim_words);
         const std::string said = sentence ? app::say({N_("{0}: {1}"), {round.title, *sentence}}) : "";
         for (const std::string& line : wrapped(visible(said), output_columns())) {

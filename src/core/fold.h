@@ -64,8 +64,10 @@ concept GameRules = requires(const Header& header, const typename G::State& stat
     { G::ask(state, tokens) } -> std::same_as<Ask>;
     /// As the viewer may know it; what he may not see was not applied to the state.
     { G::table(state, viewer) } -> std::same_as<Table>;
+    /// Without `rounds`, which are made when somebody looks.
     { G::scores(state) } -> std::same_as<Scores>;
-    /// `Scores::totals`, without the reckoning.
+    { G::rounds(state) } -> std::same_as<std::vector<Reckoning>>;
+    /// `Scores::totals`, without all else.
     { G::totals(state) } -> std::same_as<std::vector<int>>;
     requires std::same_as<decltype(G::report(state)), Report>;  // may be incomplete here
     { G::stats(state) } -> std::same_as<std::vector<Stat>>;
@@ -154,11 +156,12 @@ public:
 private:
     /// Keeps the state for what is not asked for yet.
     void put_what_waits() {
-        const auto last = std::make_shared<const typename G::State>(past_ ? *past_ : std::move(state_));
+        const auto last = std::make_shared<const typename G::State>(std::move(state_));
+        const auto shown = past_ ? std::make_shared<const typename G::State>(std::move(*past_)) : last;
         reading_.table =
-            Later<Table>::by([last, viewer = viewer_, past = past_.has_value(),
+            Later<Table>::by([shown, viewer = viewer_, past = past_.has_value(),
                               abandoned = reading_.status == Status::abandoned, why = reading_.scores.why] {
-                Table table = G::table(*last, viewer);
+                Table table = G::table(*shown, viewer);
                 if (past) {
                     table.headline.insert(table.headline.begin(),
                                           {N_("What was there before is told when the match is over"), {}});
@@ -169,7 +172,8 @@ private:
                 }
                 return table;
             });
-        reading_.stats = Later<std::vector<Stat>>::by([last] { return G::stats(*last); });
+        reading_.stats = Later<std::vector<Stat>>::by([shown] { return G::stats(*shown); });
+        reading_.scores.rounds = Later<std::vector<Reckoning>>::by([last] { return G::rounds(*last); });
     }
 
     void name_culprits() {

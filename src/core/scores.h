@@ -4,6 +4,7 @@
 #include <string>
 #include <vector>
 
+#include "core/later.h"
 #include "core/verdict.h"
 
 namespace core {
@@ -53,10 +54,10 @@ struct Scores {
     /// What orders those who did not win, where it is not the points: numbers, one list a seat, compared one
     /// after the other; less is better. Empty: by points; without points all share a place.
     std::vector<std::vector<int>> behind{};
-    std::vector<Text> why;          ///< who won and why; empty while open
-    std::vector<Reckoning> rounds;  ///< finished rounds
-    std::optional<Roles> roles{};   ///< once the match is over
-    std::vector<Seq> why_from{};    ///< the entries that decided it, ascending; empty while open
+    std::vector<Text> why;                 ///< who won and why; empty while open
+    Later<std::vector<Reckoning>> rounds;  ///< finished rounds
+    std::optional<Roles> roles{};          ///< once the match is over
+    std::vector<Seq> why_from{};           ///< the entries that decided it, ascending; empty while open
     std::vector<std::vector<Seq>> penalties_from{};  ///< one a seat, ascending; none without points
 };
 

@@ -129,7 +129,7 @@ void MatchSheet::put_players(const core::Reading& reading) {
     }
     Table table{heads_of(scores), {}};
     std::vector<int> rest = scores.totals;
-    for (const core::Reckoning& round : scores.rounds) {
+    for (const core::Reckoning& round : *scores.rounds) {
         const std::vector<int> points = counted_in(round, rest.size());
         table.rows.push_back({words(round.title), cells_of(points)});
         std::ranges::transform(rest, points, rest.begin(), std::minus<>());
@@ -146,7 +146,7 @@ void MatchSheet::put_players(const core::Reading& reading) {
 }
 
 void MatchSheet::put_rounds(const core::Scores& scores) {
-    for (const core::Reckoning& round : scores.rounds) {
+    for (const core::Reckoning& round : *scores.rounds) {
         put_words(words(round.title), Style::heading, true);
         wxString remarks;
         for (const core::Text& remark : round.remarks) {

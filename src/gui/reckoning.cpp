@@ -52,13 +52,13 @@ Reckoning::Reckoning(wxWindow* parent) {
 
 void Reckoning::show(const core::Scores& scores, std::size_t round) {
     scores_ = scores;
-    round_ = std::min(round, scores_.rounds.size());
+    round_ = std::min(round, scores_.rounds->size());
     put_tabs();
     sheet_->DestroyChildren();
     sheet_->GetSizer()->Clear();
     invite();
     why_->Show(scores_.has_points);
-    round_ == scores_.rounds.size() ? put_match() : put_round(scores_.rounds[round_]);
+    round_ == scores_.rounds->size() ? put_match() : put_round((*scores_.rounds)[round_]);
     sheet_->FitInside();
     Layout();
 }
@@ -80,14 +80,14 @@ bool Reckoning::leave_step() {
 void Reckoning::put_tabs() {
     auto& tabs = part<wxPanel>(*this, "tabs");
     tabs.DestroyChildren();
-    for (std::size_t i = 0; i <= scores_.rounds.size(); ++i) {
-        const bool match = i == scores_.rounds.size();
+    for (std::size_t i = 0; i <= scores_.rounds->size(); ++i) {
+        const bool match = i == scores_.rounds->size();
         const wxString label = match ? words(N_("Match")) : wxString::Format("%zu", i + 1);
         auto* tab =
             new wxToggleButton(&tabs, wxID_ANY, label, wxDefaultPosition, wxDefaultSize, wxBU_EXACTFIT);
         tab->SetValue(i == round_);
         snug(*tab);
-        tab->SetToolTip(match ? label : words(scores_.rounds[i].title));
+        tab->SetToolTip(match ? label : words((*scores_.rounds)[i].title));
         tab->Bind(wxEVT_TOGGLEBUTTON,
                   [this, i](wxCommandEvent&) { CallAfter([this, i] { show(core::Scores(scores_), i); }); });
         tabs.GetSizer()->Add(tab, wxSizerFlags().Border(wxRIGHT | wxBOTTOM, 6));
@@ -282,7 +282,7 @@ void Reckoning::put_points() {
         penalties.push_back({given, words(N_("Corrections that the table itself made."))});
         totals.push_back({scores_.totals[seat], words(N_("All rounds and penalties together."))});
     }
-    for (const core::Reckoning& round : scores_.rounds) {
+    for (const core::Reckoning& round : *scores_.rounds) {
         const std::vector<Number> amounts = counted(round);
         for (std::size_t seat = 0; seat < so_far.size(); ++seat) {
             so_far[seat].points -= amounts.at(seat).points;

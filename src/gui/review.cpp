@@ -313,7 +313,7 @@ Why::Told Review::ways_from_why(std::function<void()> closed) {
 }
 
 void Review::put_reckoning() {
-    reckoning_->show(now_.scores, now_.scores.rounds.size());
+    reckoning_->show(now_.scores, now_.scores.rounds->size());
 }
 
 void Review::show_scores(bool scores) {

@@ -38,7 +38,7 @@ Table::Table(wxWindow* parent, Desk& desk, const std::string& match)
     load(*this, parent, "table");
     build();
     hear();
-    rounds_seen_ = session_.shown().scores.rounds.size();
+    rounds_seen_ = session_.shown().scores.rounds->size();
     over_seen_ = session_.shown().status == core::Status::finished;
     begin_line();
     refresh();
@@ -178,7 +178,7 @@ void Table::hear() {
     part<wxButton>(*this, "redo").Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { redo(); });
     part<wxButton>(*this, "referee").Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { call_referee(); });
     part<wxButton>(*this, "scores").Bind(wxEVT_BUTTON, [this](wxCommandEvent&) {
-        reckoning_->IsShown() ? hide_reckoning() : show_reckoning(session_.shown().scores.rounds.size());
+        reckoning_->IsShown() ? hide_reckoning() : show_reckoning(session_.shown().scores.rounds->size());
     });
     part<wxChoice>(*this, "policy").Bind(wxEVT_CHOICE, [this](wxCommandEvent&) { change_policy(); });
     part<wxToggleButton>(*this, "show_log").Bind(wxEVT_TOGGLEBUTTON, [this](wxCommandEvent& event) {
@@ -200,7 +200,7 @@ void Table::refresh() {
 
 /// Shown when a round ends, and when the match does; taken away when they have not ended after all.
 void Table::refresh_reckoning(const core::Reading& reading) {
-    const std::size_t rounds = reading.scores.rounds.size();
+    const std::size_t rounds = reading.scores.rounds->size();
     const bool over = reading.status == core::Status::finished;
     if (rounds > rounds_seen_ || (over && !over_seen_)) {
         show_reckoning(over ? rounds : rounds - 1);

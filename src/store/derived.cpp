@@ -194,7 +194,7 @@ void History::derive(const std::string& match, const core::Reading& reading) {
               "INSERT INTO results (match, rules_version, lines, status, rounds, findings, ended) "
               "VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)",
               id, rules_version, static_cast<int>(reading.entries.size()), word(reading.status),
-              static_cast<int>(reading.scores.rounds.size()), static_cast<int>(reading.findings.size()),
+              static_cast<int>(reading.scores.rounds->size()), static_cast<int>(reading.findings.size()),
               first_end(database_, match, reading))
             .run();
         write_seats(database_, id, reading);

@@ -257,7 +257,7 @@ const std::vector<std::string> round_with_three_discards{"designation 5", "first
                                                          "play Anna gy1", "play Ben gy5", "play Cleo gy3"};
 
 std::string last_remark(const core::Reading& reading) {
-    const auto& remarks = reading.scores.rounds.front().remarks;
+    const auto& remarks = reading.scores.rounds->front().remarks;
     return core::say(remarks.back());
 }
 

@@ -75,7 +75,7 @@ TEST_F(TheSheet, says_who_played_and_won_in_every_game) {
             EXPECT_TRUE(paper::has(text, (points < 0 ? "−" : "") + std::to_string(std::abs(points))))
                 << points;
         }
-        for (const core::Reckoning& round : scores.rounds) {
+        for (const core::Reckoning& round : *scores.rounds) {
             EXPECT_TRUE(paper::has(text, gui::words(round.title).utf8_string()));
         }
         EXPECT_TRUE(paper::has(text, "Page 1 of "));

@@ -33,7 +33,7 @@ core::Scores two_ways() {
     scores.names = {"Anna", "Ben", "Cleo", "Maximiliane von und zu Hohenfels"};
     scores.totals = {0, 1278, -5, 0};
     scores.penalties = {0, 0, -5, 0};
-    scores.rounds = {round};
+    *scores.rounds = {round};
     return scores;
 }
 
@@ -150,8 +150,8 @@ TEST_F(TheReckoning, says_why_for_each_way) {
 
 TEST_F(TheReckoning, has_no_ways_where_there_is_only_one) {
     core::Scores scores = two_ways();
-    scores.rounds[0].ways.clear();
-    scores.rounds[0].lines = {line("tricks", {1, 2, 3, 4}, true)};
+    (*scores.rounds)[0].ways.clear();
+    (*scores.rounds)[0].lines = {line("tricks", {1, 2, 3, 4}, true)};
     show(scores, 0);
     EXPECT_NE(find<wxButton>("4"), nullptr);
     EXPECT_EQ(find<wxStaticText>("Anna", 1), nullptr);

@@ -60,7 +60,7 @@ TEST_F(TheTable, takes_a_whole_round_tapped_in) {
     EXPECT_EQ(plays, 30);
     EXPECT_EQ(taps, 30);
     const core::Scores& scores = table().session().reading().scores;
-    ASSERT_EQ(scores.rounds.size(), 1u);
+    ASSERT_EQ(scores.rounds->size(), 1u);
     EXPECT_TRUE(table().reckoning().IsShownOnScreen());
     EXPECT_FALSE(table().canvas().IsShownOnScreen());
     EXPECT_EQ(scores.totals, (std::vector<int>{4, 0, -4}));

@@ -33,7 +33,7 @@ std::set<std::string, std::less<>> counted() {
     for (const auto& file : laws::files("tests/records", {".pfiff"})) {
         const auto record = core::read_record(laws::content(file), games::infos());
         const core::Game& game = *games::find(record.value().header.game);
-        for (const auto& round : game.read(record->header, record->facts, {}).scores.rounds) {
+        for (const auto& round : *game.read(record->header, record->facts, {}).scores.rounds) {
             for (const auto& line : round.lines) {
                 for (const core::Amount& amount : line.amounts) {
                     rules.emplace(amount.rule);

@@ -28,7 +28,7 @@ public:
                 wrong += at(entry);
             }
         }
-        for (const core::Reckoning& round : reading_.scores.rounds) {
+        for (const core::Reckoning& round : *reading_.scores.rounds) {
             for (const core::Reckoning::Line& line : round.lines) {
                 for (const core::Amount& amount : line.amounts) {
                     wrong += at(amount);
@@ -154,7 +154,7 @@ RC_GTEST_PROP(Grounds, everything_in_any_match_rests_on_earlier_entries_that_sta
 TEST(Grounds, points_count_by_a_rule_of_each_game_that_has_points) {
     std::set<std::string, std::less<>> counting;
     in_every_record([&](const laws::Match& match, const std::string&) {
-        for (const core::Reckoning& round : match.read().scores.rounds) {
+        for (const core::Reckoning& round : *match.read().scores.rounds) {
             for (const core::Reckoning::Line& line : round.lines) {
                 for (const core::Amount& amount : line.amounts) {
                     counting.emplace(amount.rule);

@@ -80,7 +80,7 @@ core::Reading renumbered(core::Reading reading, const app::Published& published)
     for (std::vector<Seq>& from : scores.penalties_from) {
         from = now(published, from);
     }
-    for (core::Reckoning& round : scores.rounds) {
+    for (core::Reckoning& round : *scores.rounds) {
         round.claims = now(published, round.claims);
         for (core::Reckoning::Line& line : round.lines) {
             for (core::Amount& amount : line.amounts) {

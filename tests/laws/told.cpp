@@ -75,7 +75,7 @@ public:
     }
     Telling& operator<<(const core::Scores& scores) {
         return *this << "\nscores" << scores.names << scores.totals << scores.penalties << scores.tiebreaks
-                     << scores.winners << scores.why << scores.rounds << scores.roles << scores.why_from
+                     << scores.winners << scores.why << *scores.rounds << scores.roles << scores.why_from
                      << scores.penalties_from;
     }
     Telling& operator<<(const core::Outcome& outcome) {

@@ -81,10 +81,9 @@ core::Reckoning reckon(const State& state, const Result& result) {
     round.lines = {std::move(bids), std::move(tricks), std::move(badness), std::move(total)};
     return round;
 }
-constexpr std::size_t badness_line = 2;
 
 /// What the badness of those rests on who have the winner's score, if it is not the winner alone.
-std::vector<core::Seq> tie_decided_by(const core::Scores& scores) {
+std::vector<core::Seq> tie_decided_by(const State& state, const core::Scores& scores) {
     if (scores.winners.empty()) {
         return {};
     }
@@ -93,10 +92,10 @@ std::vector<core::Seq> tie_decided_by(const core::Scores& scores) {
     std::vector<core::Seq> entries;
     for (std::size_t seat = 0; seat < scores.names.size() && std::ranges::count(scores.totals, best) > 1;
          ++seat) {
-        for (const core::Reckoning& round : scores.rounds) {
-            const core::Amount& badness = round.lines[badness_line].amounts[seat];
-            if (scores.totals[seat] == best && badness.points != 0) {
-                entries.insert(entries.end(), badness.from.begin(), badness.from.end());
+        for (const Result& result : state.results) {
+            if (scores.totals[seat] == best && result.badness[seat] != 0) {
+                const std::vector<core::Seq> badness = entries_of(state, result, seat).badness;
+                entries.insert(entries.end(), badness.begin(), badness.end());
             }
         }
     }
@@ -122,17 +121,22 @@ core::Scores Game::scores(const State& state) {
         const int total = state.total(seat);
         scores.behind.push_back({total < 0 ? 1 : 0, std::abs(total), state.badness(seat)});
     }
-    scores.rounds.reserve(state.results.size());
-    std::ranges::transform(state.results, std::back_inserter(scores.rounds),
-                           [&](const Result& result) { return reckon(state, result); });
     if (finished(state)) {
         for (const int seat : winners(state)) {
             scores.winners.push_back(state.name(seat));
         }
         scores.why = how_it_ended(state);
-        scores.why_from = tie_decided_by(scores);
+        scores.why_from = tie_decided_by(state, scores);
     }
     return scores;
+}
+
+std::vector<core::Reckoning> Game::rounds(const State& state) {
+    std::vector<core::Reckoning> rounds;
+    rounds.reserve(state.results.size());
+    std::ranges::transform(state.results, std::back_inserter(rounds),
+                           [&](const Result& result) { return reckon(state, result); });
+    return rounds;
 }
 
 core::Report Game::report(const State& state) {

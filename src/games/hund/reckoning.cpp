@@ -153,9 +153,6 @@ core::Scores Game::scores(const State& state) {
     core::Scores scores;
     scores.names = state.setup->seats;
     scores.totals = totals(state);
-    for (const Result& result : state.results) {
-        scores.rounds.push_back(reckon(state, result));
-    }
     if (state.end) {
         const int best = std::ranges::max(scores.totals);
         for (std::size_t seat = 0; seat < scores.names.size(); ++seat) {
@@ -166,6 +163,14 @@ core::Scores Game::scores(const State& state) {
         scores.why = {how_it_ended(state), who_won(scores)};
     }
     return scores;
+}
+
+std::vector<core::Reckoning> Game::rounds(const State& state) {
+    std::vector<core::Reckoning> rounds;
+    rounds.reserve(state.results.size());
+    std::ranges::transform(state.results, std::back_inserter(rounds),
+                           [&](const Result& result) { return reckon(state, result); });
+    return rounds;
 }
 
 core::Report Game::report(const State& state) {

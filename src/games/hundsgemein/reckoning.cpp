@@ -239,12 +239,12 @@ Text who_won(const core::Scores& scores, const std::vector<int>& won) {
 }
 
 /// What the dogs of those rest on who have the highest total, if it is not one alone.
-std::vector<core::Seq> tie_decided_by(const core::Scores& scores) {
+std::vector<core::Seq> tie_decided_by(const State& state, const core::Scores& scores) {
     const int best = std::ranges::max(scores.totals);
     if (std::ranges::count(scores.totals, best) == 1) {
         return {};
     }
-    const core::Reckoning& streets = scores.rounds.front();
+    const core::Reckoning streets = reckon(state);
     const std::size_t first = static_cast<std::size_t>(streets.way) * scores.totals.size();
     std::vector<core::Seq> entries;
     for (std::size_t seat = 0; seat < scores.totals.size(); ++seat) {
@@ -272,19 +272,20 @@ core::Scores Game::scores(const State& state) {
     for (std::size_t seat = 0; seat < scores.names.size(); ++seat) {
         scores.tiebreaks.push_back({all.dogs[seat]});
     }
-    const bool any_claim = std::ranges::any_of(state.claims, [](const auto& claim) { return !!claim; });
-    if (state.ended || any_claim) {
-        scores.rounds.push_back(reckon(state));
-    }
     if (state.finished()) {
         const std::vector<int> won = winners(state);
         for (const int seat : won) {
             scores.winners.push_back(state.name(seat));
         }
         scores.why = {who_won(scores, won), how_it_ended(state)};
-        scores.why_from = tie_decided_by(scores);
+        scores.why_from = tie_decided_by(state, scores);
     }
     return scores;
+}
+
+std::vector<core::Reckoning> Game::rounds(const State& state) {
+    const bool any_claim = std::ranges::any_of(state.claims, [](const auto& claim) { return !!claim; });
+    return state.ended || any_claim ? std::vector{reckon(state)} : std::vector<core::Reckoning>{};
 }
 
 }  // namespace hundsgemein

@@ -38,6 +38,7 @@ struct Game {
     static core::Ask ask(const State& state, std::span<const std::string> tokens);
     static core::Table table(const State& state, const core::Viewer& viewer);
     static core::Scores scores(const State& state);
+    static std::vector<core::Reckoning> rounds(const State& state);
     static std::vector<int> totals(const State& state);
     static core::Report report(const State& state);
     static std::vector<core::Stat> stats(const State& state);

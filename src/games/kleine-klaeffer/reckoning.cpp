@@ -172,9 +172,12 @@ core::Scores Game::scores(const State& state) {
                                [&](int seat) { return state.name(seat); });
         scores.why = who_won(state, now, best, scores.totals);
         scores.why_from = tie_decided_by(state, now, best, scores.totals);
-        scores.rounds.push_back(reckon(state, now));
     }
     return scores;
+}
+
+std::vector<core::Reckoning> Game::rounds(const State& state) {
+    return finished(state) ? std::vector{reckon(state, standing(state))} : std::vector<core::Reckoning>{};
 }
 
 core::Report Game::report(const State& state) {

@@ -177,8 +177,8 @@ TEST(HeckinHounds, when_a_round_is_over_each_clue_is_judged_as_far_as_the_hands_
     for (int i = 0; i < 60; ++i) {
         const Round round(random);
         const core::Reading reading = round.match().read();
-        ASSERT_EQ(reading.scores.rounds.size(), 1u);
-        EXPECT_EQ(reading.scores.rounds.front().claims.size(), 9u);
+        ASSERT_EQ(reading.scores.rounds->size(), 1u);
+        EXPECT_EQ(reading.scores.rounds->front().claims.size(), 9u);
         for (const Told& clue : round.told()) {
             const core::Ruled& entry = reading.entries.at(static_cast<std::size_t>(clue.seq) - 1);
             const core::Kind kind = core::kind(entry.verdict);

@@ -10,7 +10,7 @@ using testing::ElementsAre;
 using testing::IsEmpty;
 
 TEST(HeckinHoundsGrounds, the_score_rests_on_the_bid_and_the_cards_that_won) {
-    const core::Reckoning round = round_of_two().read().scores.rounds.front();
+    const core::Reckoning round = round_of_two().read().scores.rounds->front();
     const auto& bids = round.lines[0].amounts;
     EXPECT_THAT(bids[1].from, ElementsAre(7));
     const auto& tricks = round.lines[1].amounts;
@@ -24,7 +24,7 @@ TEST(HeckinHoundsGrounds, the_score_rests_on_the_bid_and_the_cards_that_won) {
 }
 
 TEST(HeckinHoundsGrounds, badness_rests_on_the_bad_dogs_and_who_took_them) {
-    const core::Reckoning round = round_of_two().read().scores.rounds.front();
+    const core::Reckoning round = round_of_two().read().scores.rounds->front();
     const auto& badness = round.lines[2].amounts;
     EXPECT_EQ(badness[0].points, 1);
     EXPECT_THAT(badness[0].from, ElementsAre(2, 8, 9));
@@ -36,7 +36,7 @@ TEST(HeckinHoundsGrounds, badness_rests_on_the_bad_dogs_and_who_took_them) {
 TEST(HeckinHoundsGrounds, counted_shifts_rest_on_the_counts) {
     Match match({"Anna", "Ben"}, core::Level::scores);
     match.enter({"shift Anna 2 3 1", "shift Ben 1 2"});
-    const core::Reckoning round = match.read().scores.rounds.front();
+    const core::Reckoning round = match.read().scores.rounds->front();
     EXPECT_THAT(round.lines[3].amounts[0].from, ElementsAre(1));
     EXPECT_THAT(round.lines[3].amounts[1].from, ElementsAre(2));
 }

@@ -282,7 +282,7 @@ TEST(HeckinHounds, nobody_knows_more_than_the_table_once_all_is_played) {
         match.enter({play});
     }
     EXPECT_THAT(match.read(seen_by_the_table()).table->lookers, IsEmpty());
-    EXPECT_EQ(match.read().scores.rounds.size(), 1U);
+    EXPECT_EQ(match.read().scores.rounds->size(), 1U);
 }
 
 TEST(HeckinHounds, a_stand_shows_what_was_told_cerberus_trades_and_empty_slots) {

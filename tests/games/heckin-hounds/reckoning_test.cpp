@@ -16,8 +16,8 @@ using testing::IsEmpty;
 TEST(HeckinHoundsReckoning, goes_from_bids_and_shifts_to_the_score_of_the_round) {
     const core::Scores scores = round_of_two().read().scores;
     EXPECT_TRUE(scores.fewest);
-    ASSERT_EQ(scores.rounds.size(), 1U);
-    const core::Reckoning& round = scores.rounds.front();
+    ASSERT_EQ(scores.rounds->size(), 1U);
+    const core::Reckoning& round = scores.rounds->front();
     EXPECT_EQ(core::say(round.title), "Round 1");
     EXPECT_THAT(said(round.remarks), ElementsAre("Shift Leader: Anna", "bad dog: Tom Dire"));
     EXPECT_THAT(lines(round),
@@ -27,7 +27,7 @@ TEST(HeckinHoundsReckoning, goes_from_bids_and_shifts_to_the_score_of_the_round)
 TEST(HeckinHoundsReckoning, says_how_far_a_bid_was_missed) {
     Match match({"Anna", "Ben", "Cleo"}, core::Level::scores);
     match.enter({"shift Anna 1 2", "shift Ben 2 2", "shift Cleo 3 1"});
-    const core::Reckoning round = match.read().scores.rounds.front();
+    const core::Reckoning round = match.read().scores.rounds->front();
     EXPECT_THAT(round.remarks, IsEmpty()) << "nobody entered who led, nor the bad dog";
     const auto& score = round.lines.back().amounts;
     EXPECT_EQ(core::say(score[0].why), "bid 1 and took 2: 1 more than promised");

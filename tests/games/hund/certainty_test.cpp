@@ -130,7 +130,7 @@ TEST(Hund, when_a_round_is_over_each_discard_is_judged_as_the_hands_were) {
     for (int i = 0; i < 40; ++i) {
         const Round round(2 + i % 4, i % 3 == 0, random);
         const core::Reading reading = round.match().read();
-        ASSERT_EQ(reading.scores.rounds.size(), 1u);
+        ASSERT_EQ(reading.scores.rounds->size(), 1u);
         std::vector<core::Seq> claims;
         for (const Discard& discard : round.discards()) {
             const core::Ruled& entry = reading.entries.at(static_cast<std::size_t>(discard.seq) - 1);
@@ -141,7 +141,7 @@ TEST(Hund, when_a_round_is_over_each_discard_is_judged_as_the_hands_were) {
             overturned += entry.overturned() ? 1 : 0;
             claims.push_back(entry.seq);
         }
-        EXPECT_EQ(reading.scores.rounds.front().claims, claims);
+        EXPECT_EQ(reading.scores.rounds->front().claims, claims);
     }
     EXPECT_GT(confirmed, 100);
     EXPECT_GT(overturned, 100);

@@ -10,7 +10,7 @@ using testing::ElementsAre;
 using testing::IsEmpty;
 
 TEST(HundGrounds, points_rest_on_the_cards_taken_and_on_what_designated_their_suit) {
-    const core::Reckoning round = round_of_three().read().scores.rounds.front();
+    const core::Reckoning round = round_of_three().read().scores.rounds->front();
     const auto& plus = round.lines[0].amounts;
     EXPECT_EQ(plus[0].points, 3);
     EXPECT_THAT(plus[0].from, ElementsAre(9, 10, 11));
@@ -24,13 +24,13 @@ TEST(HundGrounds, points_rest_on_the_cards_taken_and_on_what_designated_their_su
 }
 
 TEST(HundGrounds, the_hund_suit_is_counted_by_what_all_took) {
-    const core::Reckoning round = round_of_three().read().scores.rounds.front();
+    const core::Reckoning round = round_of_three().read().scores.rounds->front();
     EXPECT_THAT(round.lines[1].amounts[0].from, ElementsAre(15, 16, 17, 18, 19, 20));
     EXPECT_EQ(round.lines[1].amounts[0].rule, "hund/points");
 }
 
 TEST(HundGrounds, a_round_adds_up_what_counted_in_it) {
-    const core::Reckoning round = round_of_three().read().scores.rounds.front();
+    const core::Reckoning round = round_of_three().read().scores.rounds->front();
     EXPECT_THAT(round.lines[3].amounts[0].from, ElementsAre(9, 10, 11));
     EXPECT_THAT(round.lines[3].amounts[2].from, ElementsAre(9, 12, 13, 14, 21, 22, 23));
 }
@@ -39,7 +39,7 @@ TEST(HundGrounds, counted_cards_rest_on_the_counts) {
     Match match({"Anna", "Ben", "Cleo"}, {}, {}, core::Level::scores);
     match.enter({"roles grey purple pink green yellow", "took Anna plus=6 hund=1 minus=0",
                  "took Ben plus=0 hund=2 minus=2", "took Cleo plus=0 hund=3 minus=4"});
-    const core::Reckoning round = match.read().scores.rounds.front();
+    const core::Reckoning round = match.read().scores.rounds->front();
     EXPECT_THAT(round.lines[0].amounts[0].from, ElementsAre(1, 2));
     EXPECT_EQ(round.lines[1].amounts[1].points, 3);
     EXPECT_THAT(round.lines[1].amounts[1].from, ElementsAre(1, 2, 3, 4));

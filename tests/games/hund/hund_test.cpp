@@ -172,7 +172,7 @@ TEST(Hund, ends_after_five_rounds_whatever_the_scores) {
 TEST(Hund, each_amount_of_a_reckoning_says_why) {
     Match match({"Anna", "Ben", "Cleo"}, {}, {}, core::Level::scores);
     round(match, {"Anna plus=2 hund=1 minus=3", "Ben plus=2 hund=2 minus=2", "Cleo plus=2 hund=3 minus=1"});
-    const core::Reckoning reckoning = match.read().scores.rounds.at(0);
+    const core::Reckoning reckoning = match.read().scores.rounds->at(0);
     ASSERT_EQ(reckoning.lines.size(), 4u);
     EXPECT_EQ(reckoning.lines[1].amounts[1].points, 3);
     EXPECT_EQ(core::say(reckoning.lines[1].amounts[1].why),

@@ -25,8 +25,8 @@ Match ended_by_the_star(std::initializer_list<std::string> penalties) {
 TEST(HundReckoning, goes_from_what_was_taken_to_the_points_of_the_round) {
     const core::Scores scores = round_of_three().read().scores;
     EXPECT_FALSE(scores.fewest);
-    ASSERT_EQ(scores.rounds.size(), 1U);
-    const core::Reckoning& round = scores.rounds.front();
+    ASSERT_EQ(scores.rounds->size(), 1U);
+    const core::Reckoning& round = scores.rounds->front();
     EXPECT_THAT(said(round.remarks), ElementsAre("trump: grey", "plus: purple", "hund: pink", "minus: green",
                                                  "lead: yellow", "Cleo decides who begins the next round"));
     EXPECT_THAT(lines(round),
@@ -52,10 +52,10 @@ TEST(HundReckoning, a_round_of_five_has_ten_tricks) {
         }
     }
     const core::Scores scores = match.read().scores;
-    ASSERT_EQ(scores.rounds.size(), 1U);
-    EXPECT_THAT(lines(scores.rounds.front()), ElementsAre("plus: 0 5 5 0 0", "hund: 0 0 0 0 0",
-                                                          "minus: 0 0 -5 -5 0", "= this round: 0 5 0 -5 0"));
-    EXPECT_EQ(core::say(scores.rounds.front().remarks.back()), "Anna decides who begins the next round")
+    ASSERT_EQ(scores.rounds->size(), 1U);
+    EXPECT_THAT(lines(scores.rounds->front()), ElementsAre("plus: 0 5 5 0 0", "hund: 0 0 0 0 0",
+                                                           "minus: 0 0 -5 -5 0", "= this round: 0 5 0 -5 0"));
+    EXPECT_EQ(core::say(scores.rounds->front().remarks.back()), "Anna decides who begins the next round")
         << "Ben has as many lead cards, but lower ones";
 }
 
@@ -63,7 +63,7 @@ TEST(HundReckoning, nobody_decides_on_a_next_round_once_the_match_is_over) {
     const Match match = ended_by_the_star({"penalty Anna 17 bonus"});
     const core::Reading reading = match.read();
     ASSERT_EQ(reading.status, core::Status::finished);
-    EXPECT_THAT(said(reading.scores.rounds.front().remarks),
+    EXPECT_THAT(said(reading.scores.rounds->front().remarks),
                 ElementsAre("trump: grey", "plus: purple", "hund: pink", "minus: green", "lead: yellow"));
     EXPECT_EQ(reading.table->to_act, std::nullopt);
 }

@@ -12,7 +12,7 @@ using testing::IsEmpty;
 TEST(HundsgemeinGrounds, a_dog_is_claimed_by_the_tiles_along_its_street) {
     Match match = begun();
     match.enter({"place Anna 1 a1", "place Ben 2 g7", "place Cleo 3 a2", "place Anna 2 b1", "end"});
-    const core::Reckoning all = match.read().scores.rounds.front();
+    const core::Reckoning all = match.read().scores.rounds->front();
     const core::Amount& h1 = all.lines[0].amounts[0];
     EXPECT_EQ(h1.points, 5) << "Rex, by two tiles to one";
     EXPECT_EQ(h1.rule, "hundsgemein/claim");
@@ -26,7 +26,7 @@ TEST(HundsgemeinGrounds, a_dog_is_claimed_by_the_tiles_along_its_street) {
 TEST(HundsgemeinGrounds, a_told_claim_rests_on_its_line) {
     Match match({"Anna", "Ben"}, {}, core::Level::scores);
     match.enter({dogs, "claim h1 Anna", "claim h2 none"});
-    const core::Reckoning all = match.read().scores.rounds.front();
+    const core::Reckoning all = match.read().scores.rounds->front();
     EXPECT_THAT(all.lines[0].amounts[0].from, ElementsAre(1, 2));
     EXPECT_THAT(all.lines[1].amounts[0].from, ElementsAre(1, 3));
     EXPECT_THAT(all.lines.back().amounts[0].from, ElementsAre(1, 2));

@@ -36,7 +36,7 @@ core::Reckoning apart() {
         .enter({"place Anna 1 a1", "place Ben 2 c1", "place Cleo 3 e1", "place Anna 4 g2", "place Ben 2 e5",
                 "end"})
         .read()
-        .scores.rounds.front();
+        .scores.rounds->front();
 }
 
 TEST(HundsgemeinReckoning, tells_of_each_street_who_has_the_most_tiles) {
@@ -69,7 +69,7 @@ core::Reckoning in_stretches() {
                 "discard Cleo 1", "place Anna 1 c1", "place Ben 3 a2", "discard Cleo 1", "place Anna 2 a4",
                 "place Ben 3 c2", "end"})
         .read()
-        .scores.rounds.front();
+        .scores.rounds->front();
 }
 
 TEST(HundsgemeinReckoning, tells_of_each_street_who_has_the_longest_stretches) {
@@ -101,7 +101,7 @@ TEST(HundsgemeinReckoning, tells_of_each_street_who_has_the_longest_stretches) {
 TEST(HundsgemeinReckoning, of_told_claims_has_an_amount_for_each_player) {
     Match match({"Anna", "Ben", "Cleo"}, {}, core::Level::scores);
     match.enter({dogs, "claim h1 Anna", "claim v6 Ben", "claim h2 none"});
-    const core::Reckoning all = match.read().scores.rounds.front();
+    const core::Reckoning all = match.read().scores.rounds->front();
     ASSERT_EQ(all.lines.size(), 4u);
     for (const core::Reckoning::Line& line : all.lines) {
         EXPECT_EQ(line.amounts.size(), 3u) << core::say(line.label);

@@ -170,11 +170,11 @@ TEST(Hundsgemein, a_claimed_dog_lies_with_its_owner) {
 
 TEST(Hundsgemein, the_reckoning_shows_both_ways_of_counting) {
     Match match = begun({"Anna", "Ben"}, {"advanced"});
-    EXPECT_TRUE(match.read().scores.rounds.empty());
+    EXPECT_TRUE(match.read().scores.rounds->empty());
     match.enter({"place Anna 1 a1", "place Ben 2 e1", "place Anna 2 c1", "place Ben 3 f1", "place Anna 3 a2",
                  "discard Ben 1", "place Anna 4 d2", "end"});
     const core::Scores scores = match.read().scores;
-    const core::Reckoning& round = scores.rounds.front();
+    const core::Reckoning& round = scores.rounds->front();
     ASSERT_EQ(round.ways.size(), 2u);
     EXPECT_EQ(round.way, 1);
     ASSERT_EQ(round.lines.size(), 13u);
@@ -201,7 +201,7 @@ TEST(Hundsgemein, claims_and_penalties_add_up_at_level_scores) {
     match.enter({dogs, "claim h1 Anna", "penalty Anna -1 x", "claim v6 none"});
     const core::Scores scores = match.read().scores;
     EXPECT_EQ(scores.totals, (std::vector{4, 0}));
-    const core::Reckoning& round = scores.rounds.front();
+    const core::Reckoning& round = scores.rounds->front();
     EXPECT_TRUE(round.ways.empty());
     ASSERT_EQ(round.lines.size(), 3u);
     EXPECT_EQ(core::say(round.lines[0].amounts[1].why), "Anna claims Rex");

@@ -11,7 +11,7 @@ using testing::ElementsAre;
 TEST(KlaefferGrounds, bad_points_rest_on_the_own_votes_and_on_the_most) {
     Match match({"Anna", "Ben", "Cleo"}, core::Level::scores);
     match.enter({"votes Anna yellow=8 red=3", "votes Ben yellow=5 red=7", "votes Cleo blue=4"});
-    const core::Reckoning all = match.read().scores.rounds.front();
+    const core::Reckoning all = match.read().scores.rounds->front();
     EXPECT_EQ(all.lines[0].amounts[1].points, 5);
     EXPECT_THAT(all.lines[0].amounts[1].from, ElementsAre(1, 2));
     EXPECT_EQ(all.lines[0].amounts[1].rule, "klaeffer/points");

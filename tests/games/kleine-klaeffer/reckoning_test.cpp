@@ -19,7 +19,7 @@ core::Reckoning districts() {
     Match match = level_scores(three);
     match.enter(
         {"votes Anna yellow=8 red=3 green=4", "votes Ben yellow=5 red=1 green=4", "votes Cleo red=7 blue=1"});
-    return match.read().scores.rounds.front();
+    return match.read().scores.rounds->front();
 }
 
 Tokens words(const core::Reckoning::Line& line) {
