@@ -16,7 +16,7 @@ std::optional<Seq> to_undo(const std::vector<core::Fact>& facts) {
     const core::Resolution resolution = core::resolve(facts);
     for (auto seq = static_cast<Seq>(facts.size()); seq > 0; --seq) {
         const Resolved& line = resolution.lines[static_cast<std::size_t>(seq) - 1];
-        const bool own = line.what == Resolved::What::undo && line.way != "taken-back";
+        const bool own = line.what == Resolved::What::undo && !line.taken_back;
         if (line.stands && !own) {
             return seq;
         }
@@ -29,7 +29,7 @@ std::optional<Seq> to_redo(const std::vector<core::Fact>& facts) {
     const core::Resolution resolution = core::resolve(facts);
     for (auto seq = static_cast<Seq>(facts.size()); seq > 0; --seq) {
         const Resolved& line = resolution.lines[static_cast<std::size_t>(seq) - 1];
-        if (line.what != Resolved::What::undo || (line.stands && line.way == "taken-back")) {
+        if (line.what != Resolved::What::undo || (line.stands && line.taken_back)) {
             return std::nullopt;
         }
         const bool names_an_undo =

@@ -112,7 +112,7 @@ public:
                 break;
             }
             if (resolved(seq).stands) {
-                const Where where = G::where(state_);
+                const Where where = watch ? G::where(state_) : Where{};
                 judge_line(seq);
                 reading_.order.push_back(seq);
                 if (watch) {
@@ -178,8 +178,10 @@ private:
 
     void name_culprits() {
         for (Ruled& row : reading_.entries) {
-            const auto* entry = entry_in(content(row.seq));
-            row.culprit = entry != nullptr ? G::culprit(*entry, rule(row.verdict)) : std::nullopt;
+            const auto* entry = entry_in(said(row.seq));
+            if (entry != nullptr && (kind(row.verdict) == Kind::illegal || row.taken_back_by)) {
+                row.culprit = G::culprit(*entry, rule(row.verdict));
+            }
         }
     }
 
@@ -190,37 +192,45 @@ private:
     Ruled& ruled(Seq seq) { return reading_.entries[static_cast<std::size_t>(seq) - 1]; }
     const Resolved& resolved(Seq seq) const { return resolution_.lines[static_cast<std::size_t>(seq) - 1]; }
 
-    /// An entry that was understood: the game's own, or one that every game has.
-    using Content = std::variant<CommonEntry, typename G::Entry>;
-    using Understood = tl::expected<Content, Rare<Impossible>>;
+    /// What a line says: why nothing is understood (nothing in an undo), an entry that every game has, or one
+    /// of the game's own.
+    using Said = std::variant<Rare<Impossible>, Rare<CommonEntry>, typename G::Entry>;
 
-    static Understood not_understood_by(Impossible why) {
-        return tl::unexpected(Rare<Impossible>(std::move(why)));
-    }
-
-    Understood understand(std::span<const std::string> tokens) const {
-        const auto with_room = [](auto entry) {
-            return entry ? Understood(std::move(*entry)) : not_understood_by(std::move(entry.error()));
+    Said understand(std::span<const std::string> tokens) const {
+        const auto said = [](auto entry) {
+            return entry ? Said(std::move(*entry)) : Said(std::move(entry.error()));
         };
-        return is_common(tokens.front()) ? with_room(parse_common(tokens, seats_))
-                                         : with_room(G::parse(state_, tokens));
+        return is_common(tokens.front()) ? said(parse_common(tokens, seats_))
+                                         : said(G::parse(state_, tokens));
     }
 
     /// What the lines say, and what it takes to print them.
     struct Lines final : Printed::Lines {
+        struct Line {
+            Resolved::What what;
+            Seq target;  ///< of a correction
+            Said said{};
+        };
         std::vector<std::string> seats;
         typename G::State start;
-        std::vector<Understood> contents;  ///< one a line
+        std::vector<Line> all;
 
+        const Line& line(Seq seq) const { return all[static_cast<std::size_t>(seq) - 1]; }
+        std::string prefix(Seq seq) const {
+            const auto& [what, target, said] = line(seq);
+            return what == Resolved::What::amend    ? "amend " + std::to_string(target) + " "
+                   : what == Resolved::What::insert ? "insert " + std::to_string(target) + " "
+                                                    : std::string();
+        }
         std::string print(Seq seq) const override {
-            const Content& content = *contents[static_cast<std::size_t>(seq) - 1];
-            const auto* common = std::get_if<CommonEntry>(&content);
-            return common != nullptr ? print_common(*common, seats)
-                                     : G::print(start, std::get<typename G::Entry>(content));
+            const Said& said = line(seq).said;
+            const auto* common = common_in(said);
+            return prefix(seq) + (common != nullptr ? print_common(*common, seats)
+                                                    : G::print(start, std::get<typename G::Entry>(said)));
         }
     };
 
-    const Understood& content(Seq seq) const { return lines_->contents[static_cast<std::size_t>(seq) - 1]; }
+    const Said& said(Seq seq) const { return lines_->line(seq).said; }
 
     /// One row a line; corrections get their verdict here, entries when they are judged.
     void lay_out() {
@@ -229,7 +239,7 @@ private:
         lines_ = lines;
         lines->seats = seats_;
         lines->start = state_;
-        lines->contents.reserve(facts_.size());
+        lines->all.reserve(facts_.size());
         std::vector<std::string> tokens;
         for (const Fact& fact : facts_) {
             const Resolved& line = resolved(fact.seq);
@@ -241,11 +251,12 @@ private:
             row.amended_by = line.amended_by;
             row.correction = line.what == Resolved::What::undo || line.what == Resolved::What::amend;
             row.inserted = line.what == Resolved::What::insert;
-            const bool says_entry = line.what != Resolved::What::undo;
-            const Understood& content = lines->contents.emplace_back(
-                says_entry ? content_of(line, fact, tokens) : not_understood_by({}));
-            row.text = print(fact, line, content);
-            row.seat = seat_in(content);
+            Said& said = lines->all.emplace_back(line.what, line.target.value_or(0)).said;
+            if (line.what != Resolved::What::undo) {
+                said = said_in(line, fact, tokens);
+            }
+            row.text = print(fact, line, said);
+            row.seat = seat_in(said);
             if (row.correction && row.stands) {
                 row.judged = true;
                 row.verdict = line.wrong ? Verdict(*line.wrong) : Verdict(Legal{});
@@ -255,18 +266,18 @@ private:
 
     /// What the line says, if it is understood; the tokens of an amendment are the new entry's, as are
     /// those of an insert that is itself impossible.
-    Understood content_of(const Resolved& line, const Fact& fact, std::vector<std::string>& own) const {
-        if (line.wrong && line.wrong->rule == "core/notation") {
-            return not_understood_by(*line.wrong);
+    Said said_in(const Resolved& line, const Fact& fact, std::vector<std::string>& own) const {
+        if (is_misread(line)) {
+            return line.wrong;
         }
         if (!line.tokens) {
             if (auto wrong = tokenize(fact.text, own)) {
-                return not_understood_by(not_understood(std::move(*wrong)));
+                return not_understood(std::move(*wrong));
             }
         }
         const std::span<const std::string> tokens = line.tokens ? *line.tokens : own;
         if (tokens.empty()) {
-            return not_understood_by(not_understood({N_("expected an entry"), {}}));
+            return not_understood({N_("expected an entry"), {}});
         }
         const bool holds_entry =
             line.what == Resolved::What::amend || (line.what == Resolved::What::insert && line.wrong);
@@ -274,38 +285,32 @@ private:
     }
 
     /// The line in long forms; as it came if it is not understood.
-    Printed print(const Fact& fact, const Resolved& line, const Understood& content) const {
-        if (line.what == Resolved::What::undo && !is_misread(line)) {
-            return joined(*line.tokens);
-        }
-        if (is_misread(line) || (!content && !line.amended_by)) {
+    Printed print(const Fact& fact, const Resolved& line, const Said& said) const {
+        if (is_misread(line)) {
             return fact.text;
         }
-        if (content && line.what == Resolved::What::entry) {
+        if (line.what == Resolved::What::undo) {
+            return joined(*line.tokens);
+        }
+        if (is_understood(said)) {
             return Printed(lines_, fact.seq);
         }
-        const std::string before = prefix(line);
-        return content      ? before + lines_->print(fact.seq)
-               : line.wrong ? fact.text
-                            : before + joined(*line.tokens);
+        return line.amended_by && !line.wrong ? lines_->prefix(fact.seq) + joined(*line.tokens) : fact.text;
     }
 
-    static std::string prefix(const Resolved& line) {
-        if (line.what != Resolved::What::amend && line.what != Resolved::What::insert) {
-            return {};
-        }
-        return (line.what == Resolved::What::amend ? "amend " : "insert ") +
-               std::to_string(line.target.value_or(0)) + " ";
+    static bool is_understood(const Said& said) { return !std::holds_alternative<Rare<Impossible>>(said); }
+    static const CommonEntry* common_in(const Said& said) {
+        const auto* common = std::get_if<Rare<CommonEntry>>(&said);
+        return common != nullptr ? &**common : nullptr;
     }
-
-    static const typename G::Entry* entry_in(const Understood& content) {
-        return content ? std::get_if<typename G::Entry>(&*content) : nullptr;
+    static const typename G::Entry* entry_in(const Said& said) {
+        return std::get_if<typename G::Entry>(&said);
     }
 
     /// Whom the line is about, if anybody.
-    static std::optional<int> seat_in(const Understood& content) {
-        const auto* entry = entry_in(content);
-        const auto* common = content ? std::get_if<CommonEntry>(&*content) : nullptr;
+    static std::optional<int> seat_in(const Said& said) {
+        const auto* entry = entry_in(said);
+        const auto* common = common_in(said);
         const auto* penalty = common != nullptr ? std::get_if<Penalty>(common) : nullptr;
         return entry != nullptr     ? G::seat(*entry)
                : penalty != nullptr ? std::optional(penalty->seat)
@@ -320,11 +325,11 @@ private:
         betraying_.assign(reading_.entries.size(), false);
         for (Ruled& row : reading_.entries) {
             const auto i = static_cast<std::size_t>(row.seq) - 1;
-            const Understood& said = content(row.seq);
-            const auto* entry = entry_in(said);
+            const auto* entry = entry_in(said(row.seq));
             betraying_[i] = entry != nullptr && G::betrays(all.state_, *entry, viewer_);
-            const bool seen = entry != nullptr ? G::visible(state_, *entry, viewer_) && !betraying_[i]
-                                               : said.has_value() || !hints_at_secret(all.state_, row.text);
+            const bool seen = entry != nullptr
+                                  ? G::visible(state_, *entry, viewer_) && !betraying_[i]
+                                  : is_understood(said(row.seq)) || !hints_at_secret(all.state_, row.text);
             if (!seen) {
                 hide(row);
             }
@@ -370,15 +375,15 @@ private:
     /// What is told of entries before the last one, and instead of earlier tables: they would say it too.
     void veil(const Fold& all) {
         const auto last = std::find_if(all.reading_.order.rbegin(), all.reading_.order.rend(),
-                                       [&](Seq seq) { return entry_in(all.content(seq)) != nullptr; });
+                                       [&](Seq seq) { return entry_in(all.said(seq)) != nullptr; });
         bool any = false;
         for (Ruled& row : reading_.entries) {
-            const auto* entry = entry_in(content(row.seq));
+            const auto* entry = entry_in(said(row.seq));
             auto told = entry != nullptr ? G::veiled(all.state_, *entry) : std::nullopt;
             any = any || told;
             if (told && !row.hidden && (last == all.reading_.order.rend() || row.seq != *last)) {
                 row.veiled = true;
-                row.text = prefix(resolved(row.seq)) + *told;
+                row.text = lines_->prefix(row.seq) + *told;
                 drop_reason(row.verdict);
                 row.settled.reset();
             }
@@ -430,20 +435,21 @@ private:
     void judge_line(Seq seq) {
         Ruled& row = ruled(seq);
         row.judged = true;
-        const Understood& content = this->content(seq);
-        if (row.hidden && !content) {
+        const Said& said = this->said(seq);
+        const auto* why_not = std::get_if<Rare<Impossible>>(&said);
+        if (row.hidden && why_not != nullptr) {
             return;
         }
         if (resolved(seq).wrong) {
             row.verdict = *resolved(seq).wrong;
-        } else if (!content) {
-            const bool unknown_name = content.error()->rule == "core/player";
+        } else if (why_not != nullptr) {
+            const bool unknown_name = (*why_not)->rule == "core/player";
             const bool late = unknown_name && over() && !begins_with(seq, "penalty");
-            row.verdict = late ? match_is_over(ended_by_) : *content.error();
-        } else if (const auto* common = std::get_if<CommonEntry>(&*content)) {
+            row.verdict = late ? match_is_over(ended_by_) : **why_not;
+        } else if (const auto* common = common_in(said)) {
             row.verdict = std::visit([&](const auto& entry) { return take(seq, entry); }, *common);
         } else {
-            take_entry(seq, std::get<typename G::Entry>(*content), row);
+            take_entry(seq, std::get<typename G::Entry>(said), row);
         }
     }
 
@@ -488,7 +494,7 @@ private:
         }
         if (row.hidden) {
             row.hidden = false;
-            row.text = print(facts_[static_cast<std::size_t>(seq) - 1], resolved(seq), content(seq));
+            row.text = print(facts_[static_cast<std::size_t>(seq) - 1], resolved(seq), said(seq));
         }
         row.verdict = std::move(verdict);
         if (impossible) {

@@ -22,7 +22,8 @@ What kind_of_line(std::string_view first_token) {
 /// Whether the first token must be looked at: all others begin an entry.
 bool may_be_correction(std::string_view line) {
     line.remove_prefix(std::min(line.find_first_not_of(" \t"), line.size()));
-    return line.starts_with('"') || is_correction(line.substr(0, line.find_first_of(" \t")));
+    return line.starts_with('"') || line.starts_with("undo") || line.starts_with("amend") ||
+           line.starts_with("insert");
 }
 
 /// Reads `undo N WAY`, `amend N ENTRY…`, `insert N ENTRY…` as far as the line alone tells.
@@ -46,7 +47,7 @@ void read_correction(Resolved& line) {
         line.wrong = not_understood({N_("expected `undo N taken-back` or `undo N mistyped`"), {}});
         return;
     }
-    line.way = tokens[2];
+    line.taken_back = tokens[2] == "taken-back";
 }
 
 /// Looks at a correction in the light of the lines before it.
@@ -74,7 +75,7 @@ void let_fall(std::vector<Resolved>& lines) {
         if (line->what == What::undo && line->stands && !line->wrong) {
             Resolved& named = lines[static_cast<std::size_t>(*line->target) - 1];
             named.stands = false;
-            if (line->way == "taken-back") {
+            if (line->taken_back) {
                 named.taken_back_by = static_cast<Seq>(lines.rend() - line);
             }
         }

@@ -6,6 +6,7 @@
 #include <variant>
 #include <vector>
 
+#include "core/rare.h"
 #include "core/record.h"
 #include "core/verdict.h"
 
@@ -17,12 +18,12 @@ struct Resolved {
     bool stands = true;
     std::optional<Seq> taken_back_by;  ///< the standing `undo` that says so
     /// Of a correction that is itself impossible: `core/notation` or `core/correction`.
-    std::optional<Impossible> wrong;
+    Rare<Impossible> wrong;
     /// A correction's tokens; of an entry those to judge, if they are not simply the line's.
-    std::optional<std::vector<std::string>> tokens;
+    Rare<std::vector<std::string>> tokens;
     std::optional<Seq> amended_by;
     std::optional<Seq> target;  ///< N of a correction that is understood
-    std::string way;            ///< of an undo: `taken-back` or `mistyped`
+    bool taken_back = false;    ///< of an undo: `taken-back`, not `mistyped`
 };
 
 struct Resolution {

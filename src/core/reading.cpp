@@ -1,14 +1,12 @@
 #include "core/reading.h"
 
-#include <utility>
-
 namespace core {
 
 const std::string& Printed::str() const {
-    if (const auto lines = std::exchange(lines_, nullptr)) {
-        text_ = lines->print(seq_);
+    if (const auto* waiting = std::get_if<Waiting>(&text_)) {
+        text_ = waiting->lines->print(waiting->seq);
     }
-    return text_;
+    return std::get<std::string>(text_);
 }
 
 std::vector<Foul> fouls(const Reading& reading) {

@@ -4,6 +4,7 @@
 #include <optional>
 #include <span>
 #include <string>
+#include <variant>
 #include <vector>
 
 #include "core/ask.h"
@@ -59,7 +60,7 @@ public:
 
     Printed() = default;
     Printed(std::string text) : text_(std::move(text)) {}
-    Printed(std::shared_ptr<const Lines> lines, Seq seq) : lines_(std::move(lines)), seq_(seq) {}
+    Printed(std::shared_ptr<const Lines> lines, Seq seq) : text_(Waiting{std::move(lines), seq}) {}
 
     const std::string& str() const;
     operator const std::string&() const { return str(); }
@@ -68,9 +69,11 @@ public:
     bool operator==(std::string_view text) const { return str() == text; }
 
 private:
-    mutable std::string text_;
-    mutable std::shared_ptr<const Lines> lines_;  ///< nothing once it is printed
-    Seq seq_ = 0;
+    struct Waiting {
+        std::shared_ptr<const Lines> lines;
+        Seq seq;
+    };
+    mutable std::variant<std::string, Waiting> text_;
 };
 
 /// One line of the journal, ruled on.

@@ -73,13 +73,16 @@ Text listed(Args things) {
     if (things.empty()) {
         return {};
     }
-    Arg all = std::move(things.front());
-    for (std::size_t i = 1; i < things.size(); ++i) {
-        const bool last = i + 1 == things.size();
-        all = Text{last ? N_("{0} and {1}") : N_("{0}, {1}"), {std::move(all), std::move(things[i])}};
+    if (things.size() == 1) {
+        auto* text = std::get_if<Text>(&things.front().value);
+        return text != nullptr ? std::move(*text) : Text{"{0}", std::move(things)};
     }
-    auto* text = std::get_if<Text>(&all.value);
-    return text != nullptr ? std::move(*text) : Text{"{0}", {std::move(all)}};
+    const auto last = things.end() - 1;
+    for (auto next = things.begin() + 1; next != last; ++next) {
+        things.front() = Text{N_("{0}, {1}"), {std::move(things.front()), std::move(*next)}};
+    }
+    things.erase(things.begin() + 1, last);
+    return {N_("{0} and {1}"), std::move(things)};
 }
 
 Text listed(const std::vector<Text>& texts) {

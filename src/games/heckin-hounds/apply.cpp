@@ -45,8 +45,7 @@ public:
         player.hand_told = true;
         player.by.hand = seq_;
         for (std::size_t i = 0; i < entry.cards.size(); ++i) {
-            player.stand[i].card = entry.cards[i];
-            player.stand[i].known_by = seq_;
+            tell(player.stand[i], entry.cards[i]);
         }
     }
 
@@ -80,8 +79,7 @@ public:
         if (held.card) {
             round_.gone.add(*held.card);
         }
-        held.card = cerberus;
-        held.known_by = seq_;
+        tell(held, cerberus);
         held.replaced = true;
         put(held);
         round_.turn_by = seq_;
@@ -106,9 +104,7 @@ public:
         Player& player = state_.player(entry.seat);
         player.drawn_told = true;
         player.by.drawn = seq_;
-        Held& held = player.at(*player.traded);
-        held.card = entry.card;
-        held.known_by = seq_;
+        tell(player.at(*player.traded), entry.card);
     }
 
     void operator()(const Bid& entry) {
@@ -125,8 +121,7 @@ public:
     void operator()(const Play& entry) {
         Held& held = state_.player(entry.seat).at(entry.slot);
         held.played = true;
-        held.card = entry.card;
-        held.known_by = seq_;
+        tell(held, entry.card);
         round_.turn_by = seq_;
         round_.gone.add(entry.card);
         round_.trick.push_back({entry.seat, entry.card, seq_, core::kind(verdict_)});
@@ -150,6 +145,12 @@ public:
     core::Consequences consequences;
 
 private:
+    void tell(Held& held, Card card) {
+        held.card = card;
+        held.known_by = seq_;
+        round_.told.add(card);
+    }
+
     void put(Held& held) const {
         held.seq = seq_;
         held.illegally = core::kind(verdict_) == core::Kind::illegal;

@@ -64,8 +64,12 @@ core::Face card_face(Card card) {
     return card.is_cerberus() ? suit_face(cerberus_suit) : kit::card_face(dogs, {card.suit, card.value});
 }
 
+core::Text value_name(int value) {
+    return {N_("value {0}"), {value}};
+}
+
 core::Face value_face(int value) {
-    return {{N_("value {0}"), {value}}, core::Hue::none, core::Shape::none, {}, std::to_string(value)};
+    return {value_name(value), core::Hue::none, core::Shape::none, {}, std::to_string(value)};
 }
 
 }  // namespace heckin_hounds

@@ -61,6 +61,7 @@ core::Text card_name(Card card);
 core::Face suit_face(Suit suit);
 core::Face card_face(Card card);
 /// Of a value that was told without a suit.
+core::Text value_name(int value);
 core::Face value_face(int value);
 
 }  // namespace heckin_hounds

@@ -33,7 +33,7 @@ Text about(const Clue& clue) {
     if (clue.is_card()) {
         return card_name({*clue.suit, *clue.value});
     }
-    return clue.suit ? suit_name(*clue.suit) : value_face(*clue.value).name;
+    return clue.suit ? suit_name(*clue.suit) : value_name(*clue.value);
 }
 
 }  // namespace

@@ -27,7 +27,7 @@ struct SlotOfSeat {
     Slot slot;
 };
 std::optional<SlotOfSeat> known_elsewhere(const State& state, int seat, Slot slot, Card card) {
-    for (int other = 0; other < state.setup->seat_count(); ++other) {
+    for (int other = 0; state.round.told.has(card) && other < state.setup->seat_count(); ++other) {
         for (Slot at = 1; at <= slot_count; ++at) {
             const Held& held = state.player(other).at(at);
             if ((other != seat || at != slot) && !held.played && held.card == card) {

@@ -164,6 +164,7 @@ struct Round {
     PerSeat<Player> players{};
     std::vector<core::Seq> clues;
     std::vector<Claim> claims;
+    CardSet told;                           ///< known to lie in a stand, or to have lain there
     CardSet gone;                           ///< played, or replaced by Cerberus
     std::vector<std::optional<Card>> away;  ///< what each trade is known to have taken away, in their order
     int trick_leader = 0;

@@ -48,6 +48,8 @@ public:
     }
 
     void operator()(const First& entry) {
+        const int cards = setup_.hand_size * setup_.seat_count();
+        round_.sources.taken.reserve(static_cast<std::size_t>(cards));
         round_.first = entry.seat;
         round_.begun_by.first = seq_;
         round_.leader = entry.seat;

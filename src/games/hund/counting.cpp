@@ -88,20 +88,22 @@ PerSeat<SuitSet> claimed_suits(const Round& round) {
 /// The first set of suits of which more cards are unseen than those have places who did not claim to be void
 /// in all of them.
 std::optional<SuitSet> first_clash(const Counting& counting, const PerSeat<SuitSet>& claimed) {
-    std::array<int, 1u << suit_count> unseen{}, taken{};  // cards of these suits; places of who claimed them
-    for (SuitSet set = 1; set < unseen.size(); ++set) {
-        unseen[set] = unseen[set & (set - 1)] + counting.unseen(std::countr_zero(set));
-    }
-    for (std::size_t seat = 0; seat < claimed.size(); ++seat) {
-        for (SuitSet some = claimed[seat]; some != 0; some = (some - 1) & claimed[seat]) {
-            taken[some] += counting.places(static_cast<int>(seat));
+    const auto clashes = [&](SuitSet set) {
+        int unseen = 0, taken = 0;
+        for (SuitSet rest = set; rest != 0; rest &= rest - 1) {
+            unseen += counting.unseen(std::countr_zero(rest));
         }
-    }
+        for (std::size_t seat = 0; seat < claimed.size(); ++seat) {
+            taken += (claimed[seat] & set) == set ? counting.places(static_cast<int>(seat)) : 0;
+        }
+        return taken > 0 && unseen > counting.all_places() - taken;
+    };
     std::optional<SuitSet> first;
-    for (SuitSet set = 1; set < unseen.size(); ++set) {
-        const bool clashes = taken[set] > 0 && unseen[set] > counting.all_places() - taken[set];
-        if (clashes && (!first || comes_before(set, *first))) {
-            first = set;
+    for (const SuitSet all : claimed) {
+        for (SuitSet some = all; some != 0; some = (some - 1) & all) {
+            if (clashes(some) && (!first || comes_before(some, *first))) {
+                first = some;
+            }
         }
     }
     return first;
@@ -143,6 +145,7 @@ core::Consequences examine_claims(State& state, core::Seq at, const std::optiona
         return found;
     }
     const Counting counting(state);
+    int standing = 0;
     for (Claim& claim : round.claims) {
         if (!claim.presumed()) {
             continue;
@@ -153,9 +156,10 @@ core::Consequences examine_claims(State& state, core::Seq at, const std::optiona
         } else if (is_certain(counting, claim)) {
             claim.kind = core::Kind::legal;
             found.confirms.push_back(claim.seq);
+        } else {
+            ++standing;
         }
     }
-    const auto standing = std::ranges::count_if(round.claims, &Claim::presumed);
     if (!round.clash_found && standing > 1) {  // a single claim that cannot be true was refuted above
         if (auto finding = find_clash(state, counting, at)) {
             round.clash_found = true;

@@ -28,9 +28,15 @@ std::span<const kit::SuitLook> looks();
 class CardSet {
 public:
     bool has(Card card) const { return (of(card.suit) & bit(card)) != 0; }
-    void add(Card card) { of(card.suit) |= bit(card); }
-    void remove(Card card) { of(card.suit) &= ~bit(card); }
-    int count(Suit suit) const { return std::popcount(of(suit)); }
+    void add(Card card) {
+        counts_[static_cast<std::size_t>(card.suit)] += has(card) ? 0 : 1;
+        of(card.suit) |= bit(card);
+    }
+    void remove(Card card) {
+        counts_[static_cast<std::size_t>(card.suit)] -= has(card) ? 1 : 0;
+        of(card.suit) &= ~bit(card);
+    }
+    int count(Suit suit) const { return counts_[static_cast<std::size_t>(suit)]; }
     /// The highest value of the suit in it, or 0.
     int highest(Suit suit) const { return static_cast<int>(std::bit_width(of(suit))); }
 
@@ -39,6 +45,7 @@ private:
     std::uint32_t& of(Suit suit) { return values_[static_cast<std::size_t>(suit)]; }
     std::uint32_t of(Suit suit) const { return values_[static_cast<std::size_t>(suit)]; }
     std::array<std::uint32_t, suit_count> values_{};
+    std::array<int, suit_count> counts_{};
 };
 
 inline constexpr std::array<std::string_view, suit_count> role_words{"trump", "plus", "hund", "minus",

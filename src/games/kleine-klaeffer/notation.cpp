@@ -44,7 +44,7 @@ tl::expected<std::vector<Card>, core::Impossible> parse_cards(Tokens tokens) {
 }
 
 Parsed parse_ring(Tokens tokens) {
-    const auto cards = parse_cards(tokens.subspan(1));
+    auto cards = parse_cards(tokens.subspan(1));
     if (!cards) {
         return tl::unexpected(cards.error());
     }
@@ -52,9 +52,7 @@ Parsed parse_ring(Tokens tokens) {
         return misread({NN_("expected {0} card, not {1}", "expected {0} cards, not {1}"),
                         {ring_size, static_cast<int>(cards->size())}});
     }
-    Ring entry{};
-    std::ranges::copy(*cards, entry.cards.begin());
-    return entry;
+    return Ring{std::move(*cards)};
 }
 
 Parsed parse_give(const Setup& setup, Tokens tokens) {

@@ -35,7 +35,7 @@ enum class What { row, column, both, crisis, none };
 
 // The entries.
 struct Ring {
-    std::array<Card, ring_size> cards;
+    std::vector<Card> cards;  ///< one a space of the ring
 };
 struct First {
     int seat;
