@@ -187,7 +187,8 @@ private:
     /// What the line says besides the number that it names; as it came if that is not understood.
     std::string words_of(const core::Fact& fact) const {
         if (secret_before_[place(fact.seq)]) {
-            return core::joined(*resolved(fact.seq).tokens);
+            std::vector<std::string> room;
+            return core::joined(*core::tokens_of(resolved(fact.seq), record_.facts, fact.seq, room));
         }
         const auto tokens = core::tokenize(fact.text);
         return tokens ? core::joined(std::span(*tokens).subspan(named_by(fact) ? 2 : 0)) : fact.text;

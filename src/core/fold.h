@@ -240,7 +240,7 @@ private:
         lines->seats = seats_;
         lines->start = state_;
         lines->all.reserve(facts_.size());
-        std::vector<std::string> tokens;
+        std::vector<std::string> room;
         for (const Fact& fact : facts_) {
             const Resolved& line = resolved(fact.seq);
             Ruled& row = reading_.entries.emplace_back();
@@ -253,7 +253,7 @@ private:
             row.inserted = line.what == Resolved::What::insert;
             Said& said = lines->all.emplace_back(line.what, line.target.value_or(0)).said;
             if (line.what != Resolved::What::undo) {
-                said = said_in(line, fact, tokens);
+                said = said_in(line, fact, room);
             }
             row.text = print(fact, line, said);
             row.seat = seat_in(said);
@@ -266,22 +266,20 @@ private:
 
     /// What the line says, if it is understood; the tokens of an amendment are the new entry's, as are
     /// those of an insert that is itself impossible.
-    Said said_in(const Resolved& line, const Fact& fact, std::vector<std::string>& own) const {
+    Said said_in(const Resolved& line, const Fact& fact, std::vector<std::string>& room) const {
         if (is_misread(line)) {
             return line.wrong;
         }
-        if (!line.tokens) {
-            if (auto wrong = tokenize(fact.text, own)) {
-                return not_understood(std::move(*wrong));
-            }
+        auto tokens = tokens_of(line, facts_, fact.seq, room);
+        if (!tokens) {
+            return not_understood(std::move(tokens.error()));
         }
-        const std::span<const std::string> tokens = line.tokens ? *line.tokens : own;
-        if (tokens.empty()) {
+        if (tokens->empty()) {
             return not_understood({N_("expected an entry"), {}});
         }
         const bool holds_entry =
             line.what == Resolved::What::amend || (line.what == Resolved::What::insert && line.wrong);
-        return understand(holds_entry ? tokens.subspan(2) : tokens);
+        return understand(holds_entry ? tokens->subspan(2) : *tokens);
     }
 
     /// The line in long forms; as it came if it is not understood.
@@ -290,12 +288,16 @@ private:
             return fact.text;
         }
         if (line.what == Resolved::What::undo) {
-            return joined(*line.tokens);
+            return spaced(
+                {"undo", std::to_string(*line.target), line.taken_back ? "taken-back" : "mistyped"});
         }
         if (is_understood(said)) {
             return Printed(lines_, fact.seq);
         }
-        return line.amended_by && !line.wrong ? lines_->prefix(fact.seq) + joined(*line.tokens) : fact.text;
+        std::vector<std::string> room;
+        return line.amended_by && !line.wrong
+                   ? lines_->prefix(fact.seq) + joined(*tokens_of(line, facts_, fact.seq, room))
+                   : fact.text;
     }
 
     static bool is_understood(const Said& said) { return !std::holds_alternative<Rare<Impossible>>(said); }
@@ -454,7 +456,8 @@ private:
     }
 
     bool begins_with(Seq seq, std::string_view word) const {
-        return tokens_of(resolved(seq), facts_[static_cast<std::size_t>(seq) - 1]).value().front() == word;
+        std::vector<std::string> room;
+        return tokens_of(resolved(seq), facts_, seq, room)->front() == word;
     }
 
     static Verdict take(Seq, const Note&) { return Legal{}; }

@@ -27,8 +27,7 @@ bool may_be_correction(std::string_view line) {
 }
 
 /// Reads `undo N WAY`, `amend N ENTRY…`, `insert N ENTRY…` as far as the line alone tells.
-void read_correction(Resolved& line) {
-    const std::vector<std::string>& tokens = *line.tokens;
+void read_correction(Resolved& line, std::span<const std::string> tokens) {
     if (tokens.size() < 3) {
         line.wrong = not_understood(line.what == What::undo
                                         ? Text{N_("expected `undo N taken-back` or `undo N mistyped`"), {}}
@@ -51,7 +50,7 @@ void read_correction(Resolved& line) {
 }
 
 /// Looks at a correction in the light of the lines before it.
-void check_correction(std::vector<Resolved>& lines, Seq own) {
+void check_correction(std::vector<Resolved>& lines, Seq own, std::string_view held) {
     Resolved& line = lines[static_cast<std::size_t>(own) - 1];
     const auto wrong = [&](Text reason) { line.wrong = Impossible{"core/correction", std::move(reason)}; };
     if (*line.target < 1 || *line.target >= own) {
@@ -64,7 +63,7 @@ void check_correction(std::vector<Resolved>& lines, Seq own) {
     if (named == What::undo || named == What::amend) {
         return wrong({N_("entry {0} is a correction; only `undo` can name it"), {*line.target}});
     }
-    if (kind_of_line((*line.tokens)[2]) != What::entry) {
+    if (kind_of_line(held) != What::entry) {
         wrong({N_("a correction cannot hold another one"), {}});
     }
 }
@@ -82,20 +81,12 @@ void let_fall(std::vector<Resolved>& lines) {
     }
 }
 
-/// An insert's tokens become those of the entry it holds; the last standing amendment counts.
-void put_texts(std::vector<Resolved>& lines) {
+/// The last standing amendment counts.
+void amend(std::vector<Resolved>& lines) {
     for (std::size_t i = 0; i < lines.size(); ++i) {
-        Resolved& line = lines[i];
-        if (line.what == What::insert && !line.wrong) {
-            line.tokens->erase(line.tokens->begin(), line.tokens->begin() + 2);
-        }
-        if (line.what != What::amend || !line.stands || line.wrong) {
-            continue;
-        }
-        Resolved& named = lines[static_cast<std::size_t>(*line.target) - 1];
-        named.amended_by = static_cast<Seq>(i) + 1;
-        if (!named.wrong) {  // an insert that is itself impossible is not mended
-            named.tokens = std::vector<std::string>(line.tokens->begin() + 2, line.tokens->end());
+        const Resolved& line = lines[i];
+        if (line.what == What::amend && line.stands && !line.wrong) {
+            lines[static_cast<std::size_t>(*line.target) - 1].amended_by = static_cast<Seq>(i) + 1;
         }
     }
 }
@@ -143,35 +134,41 @@ std::vector<Seq> order_of(const std::vector<Resolved>& lines) {
 Resolution resolve(std::span<const Fact> facts) {
     Resolution result;
     result.lines.reserve(facts.size());
+    std::vector<std::string> tokens;
     for (const Fact& fact : facts) {
         assert(fact.seq == static_cast<Seq>(result.lines.size()) + 1);
         Resolved& line = result.lines.emplace_back();
         if (!may_be_correction(fact.text)) {
             continue;
         }
-        auto tokens = tokenize(fact.text);
-        if (!tokens || tokens->empty()) {
+        if (tokenize(fact.text, tokens) || tokens.empty()) {
             continue;
         }
-        line.what = kind_of_line(tokens->front());
+        line.what = kind_of_line(tokens.front());
         if (line.what == What::entry) {
             continue;
         }
-        line.tokens = std::move(*tokens);
-        read_correction(line);
+        read_correction(line, tokens);
         if (!line.wrong) {
-            check_correction(result.lines, fact.seq);
+            check_correction(result.lines, fact.seq, tokens[2]);
         }
     }
     let_fall(result.lines);
     name_grounds(result.lines);
     result.order = order_of(result.lines);
-    put_texts(result.lines);
+    amend(result.lines);
     return result;
 }
 
-tl::expected<std::vector<std::string>, Text> tokens_of(const Resolved& line, const Fact& fact) {
-    return line.tokens ? *line.tokens : tokenize(fact.text);
+tl::expected<std::span<const std::string>, Text> tokens_of(const Resolved& line, std::span<const Fact> facts,
+                                                           Seq seq, std::vector<std::string>& room) {
+    const bool amended = line.amended_by && !line.wrong;  // an insert that is itself impossible is not mended
+    const Seq said_by = amended ? *line.amended_by : seq;
+    if (auto wrong = tokenize(facts[static_cast<std::size_t>(said_by) - 1].text, room)) {
+        return tl::unexpected(std::move(*wrong));
+    }
+    const bool held = amended || (line.what == What::insert && !line.wrong);
+    return std::span<const std::string>(room).subspan(held ? 2 : 0);
 }
 
 }  // namespace core

@@ -19,8 +19,6 @@ struct Resolved {
     std::optional<Seq> taken_back_by;  ///< the standing `undo` that says so
     /// Of a correction that is itself impossible: `core/notation` or `core/correction`.
     Rare<Impossible> wrong;
-    /// A correction's tokens; of an entry those to judge, if they are not simply the line's.
-    Rare<std::vector<std::string>> tokens;
     std::optional<Seq> amended_by;
     std::optional<Seq> target;  ///< N of a correction that is understood
     bool taken_back = false;    ///< of an undo: `taken-back`, not `mistyped`
@@ -35,8 +33,9 @@ struct Resolution {
 /// Resolves all corrections. The facts must be numbered 1, 2, … in their order.
 Resolution resolve(std::span<const Fact> facts);
 
-/// The tokens that a line is judged by: its own, or those of its last standing amendment. An error says why
-/// it is not understood.
-tl::expected<std::vector<std::string>, Text> tokens_of(const Resolved& line, const Fact& fact);
+/// The tokens that a line is judged by, read into `room`: its own, those of the entry that an insert holds,
+/// or those of its last standing amendment. An error says why it is not understood.
+tl::expected<std::span<const std::string>, Text> tokens_of(const Resolved& line, std::span<const Fact> facts,
+                                                           Seq seq, std::vector<std::string>& room);
 
 }  // namespace core

@@ -24,6 +24,14 @@ std::vector<core::Seq> standing(const core::Resolution& resolution) {
     return all;
 }
 
+/// What the line is judged by.
+std::string judged_by(const std::vector<core::Fact>& facts, core::Seq seq) {
+    const core::Resolution resolution = core::resolve(facts);
+    std::vector<std::string> room;
+    return core::joined(
+        core::tokens_of(resolution.lines[static_cast<std::size_t>(seq) - 1], facts, seq, room).value());
+}
+
 using Seqs = std::vector<core::Seq>;
 
 TEST(Undo, takes_an_entry_away_and_undone_it_comes_back) {
@@ -62,16 +70,17 @@ TEST(Insert, that_is_itself_impossible_stands_where_its_line_stands_and_is_not_m
 }
 
 TEST(Amend, changes_the_words_and_not_the_place_and_the_last_standing_one_counts) {
-    const auto resolution =
-        core::resolve(journal({"a", "amend 1 b", "amend 1 c d", "amend 1 e", "undo 4 mistyped"}));
-    EXPECT_EQ(resolution.lines[0].tokens, (std::vector<std::string>{"c", "d"}));
+    const auto facts = journal({"a", "amend 1 b", "amend 1 c d", "amend 1 e", "undo 4 mistyped"});
+    const auto resolution = core::resolve(facts);
+    EXPECT_EQ(judged_by(facts, 1), "c d");
     EXPECT_EQ(resolution.lines[0].amended_by, 3);
     EXPECT_EQ(resolution.order, (Seqs{1}));
 }
 
 TEST(Amend, changes_what_an_insert_holds) {
-    const auto resolution = core::resolve(journal({"a", "insert 1 b", "amend 2 c"}));
-    EXPECT_EQ(resolution.lines[1].tokens, (std::vector<std::string>{"c"}));
+    const auto facts = journal({"a", "insert 1 b", "amend 2 c"});
+    const auto resolution = core::resolve(facts);
+    EXPECT_EQ(judged_by(facts, 2), "c");
     EXPECT_EQ(resolution.order, (Seqs{2, 1}));
 }
 
@@ -95,9 +104,10 @@ TEST(A_correction, that_is_not_understood_does_nothing) {
 }
 
 TEST(A_badly_quoted_line, is_no_correction_and_may_be_amended) {
-    const auto resolution = core::resolve(journal({"a", "undo 1 \"mistyped", "amend 2 b"}));
+    const auto facts = journal({"a", "undo 1 \"mistyped", "amend 2 b"});
+    const auto resolution = core::resolve(facts);
     EXPECT_EQ(resolution.order, (Seqs{1, 2}));
-    EXPECT_EQ(resolution.lines[1].tokens, (std::vector<std::string>{"b"}));
+    EXPECT_EQ(judged_by(facts, 2), "b");
 }
 
 TEST(Inserts, may_be_nested_as_deep_as_a_record_is_long) {

@@ -48,8 +48,7 @@ public:
     }
 
     void operator()(const First& entry) {
-        const int cards = setup_.hand_size * setup_.seat_count();
-        round_.sources.taken.reserve(static_cast<std::size_t>(cards));
+        make_room();
         round_.first = entry.seat;
         round_.begun_by.first = seq_;
         round_.leader = entry.seat;
@@ -100,7 +99,7 @@ public:
                                      .suit = round_.trick.front().card.suit,
                                      .lead = round_.trick.front().seq});
         }
-        consequences = examine_claims(state_, seq_, played);
+        examine_claims(state_, seq_, played, consequences);
         const bool illegal = played.kind == core::Kind::illegal;
         revokes_of(entry.seat).at_once += illegal && core::rule(verdict_) == "hund/follow-suit" ? 1 : 0;
         count_proven();
@@ -114,7 +113,7 @@ public:
         column = {entry.card, false, seq_};
         round_.seen.add(entry.card);
         round_.flip_due.reset();
-        consequences = examine_claims(state_, seq_, std::nullopt);
+        examine_claims(state_, seq_, std::nullopt, consequences);
         count_proven();
     }
 
@@ -134,6 +133,17 @@ public:
     core::Consequences consequences;
 
 private:
+    /// For the cards of a round, so that the lists do not grow one by one.
+    void make_room() {
+        const auto seats = static_cast<std::size_t>(setup_.seat_count());
+        const auto tricks = static_cast<std::size_t>(setup_.hand_size);
+        round_.trick.reserve(seats);
+        round_.last_trick.reserve(seats);
+        round_.claims.reserve(tricks);
+        round_.sources.discards.reserve(tricks);
+        round_.sources.taken.reserve(tricks * seats);
+    }
+
     void take_from_hand(const Played& played) {
         const auto i = static_cast<std::size_t>(played.seat);
         ++round_.cards_played[i];

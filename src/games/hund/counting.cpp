@@ -138,11 +138,11 @@ std::optional<core::Finding> find_clash(const State& state, const Counting& coun
 
 }  // namespace
 
-core::Consequences examine_claims(State& state, core::Seq at, const std::optional<Played>& played) {
-    core::Consequences found;
+void examine_claims(State& state, core::Seq at, const std::optional<Played>& played,
+                    core::Consequences& found) {
     Round& round = state.round;
     if (std::ranges::none_of(round.claims, &Claim::presumed)) {
-        return found;
+        return;
     }
     const Counting counting(state);
     int standing = 0;
@@ -166,7 +166,6 @@ core::Consequences examine_claims(State& state, core::Seq at, const std::optiona
             found.findings.push_back(std::move(*finding));
         }
     }
-    return found;
 }
 
 }  // namespace hund

@@ -30,6 +30,7 @@ private:
 
 /// Looks at all presumed claims of the round after entry `at` was applied: those that are refuted
 /// now (`hund/follow-suit`) or confirmed, and whether the others clash. Marks all of it in the state.
-core::Consequences examine_claims(State& state, core::Seq at, const std::optional<Played>& played);
+void examine_claims(State& state, core::Seq at, const std::optional<Played>& played,
+                    core::Consequences& found);
 
 }  // namespace hund

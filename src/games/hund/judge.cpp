@@ -246,13 +246,13 @@ private:
         }
         const Suit led = round_.trick.front().card.suit;
         const Seq lead = round_.trick.front().seq;
-        const Text suit = kit::suit_name(looks(), led);
+        const auto suit = [&] { return kit::suit_name(looks(), led); };
         if (const auto& hand = round_.hands[static_cast<std::size_t>(entry.seat)]) {
             if (hand->count(led) == 0) {
                 return Legal{};
             }
             return Illegal{"hund/follow-suit",
-                           {N_("{0} has {1} in the hand that the referee saw"), {name(entry.seat), suit}},
+                           {N_("{0} has {1} in the hand that the referee saw"), {name(entry.seat), suit()}},
                            ascending({lead, shown_hand(entry.seat)})};
         }
         const Counting counting(state_);
@@ -265,11 +265,11 @@ private:
             return Illegal{
                 "hund/follow-suit",
                 {N_("{0} still holds {1}: more of these cards are unseen than the others can have"),
-                 {name(entry.seat), suit}},
+                 {name(entry.seat), suit()}},
                 ascending(std::move(from))};
         }
         return core::Presumed{
-            "hund/follow-suit", {N_("{0} has no {1} left"), {name(entry.seat), suit}}, {lead}};
+            "hund/follow-suit", {N_("{0} has no {1} left"), {name(entry.seat), suit()}}, {lead}};
     }
 
     /// On the closing entry: whether the counts add up to the cards that there are.
