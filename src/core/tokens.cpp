@@ -54,7 +54,9 @@ bool split_into(std::string_view line, std::vector<std::string>& tokens) {
     const char* at = line.data();
     const char* const end = at + line.size();
     while (true) {
-        at = std::find_if_not(at, end, is_blank);
+        while (at != end && is_blank(*at)) {
+            ++at;
+        }
         if (at == end || *at == '#') {
             return true;
         }
@@ -67,9 +69,7 @@ bool split_into(std::string_view line, std::vector<std::string>& tokens) {
             tokens.push_back(std::move(token));
             continue;
         }
-        while (at != end && !ends_token(*at)) {
-            ++at;
-        }
+        at = std::find_if(at, end, ends_token);
         if (at != end && !is_blank(*at)) {
             return false;  // what must be quoted stands in it
         }

@@ -77,6 +77,7 @@ bool read_subject(Clue& clue, const std::string& token) {
 Parsed parse_clue(const Setup& setup, Tokens tokens) {
     Clue clue{};
     const bool read = tokens.size() >= 4 && read_subject(clue, tokens[2]);
+    clue.slots.reserve(read ? tokens.size() - 3 : 0);
     for (std::size_t i = 3; read && i < tokens.size(); ++i) {
         const auto slot = core::number(tokens[i]);
         if (!slot) {

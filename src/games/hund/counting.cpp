@@ -74,17 +74,6 @@ bool comes_before(SuitSet a, SuitSet b) {
     return (a & differing & (~differing + 1)) != 0;  // the first suit that only one has is in a
 }
 
-/// The suits that each seat has claimed to be void in.
-PerSeat<SuitSet> claimed_suits(const Round& round) {
-    PerSeat<SuitSet> claimed{};
-    for (const Claim& claim : round.claims) {
-        if (claim.presumed()) {
-            claimed[static_cast<std::size_t>(claim.seat)] |= 1u << static_cast<unsigned>(claim.suit);
-        }
-    }
-    return claimed;
-}
-
 /// The first set of suits of which more cards are unseen than those have places who did not claim to be void
 /// in all of them.
 std::optional<SuitSet> first_clash(const Counting& counting, const PerSeat<SuitSet>& claimed) {
@@ -109,9 +98,8 @@ std::optional<SuitSet> first_clash(const Counting& counting, const PerSeat<SuitS
     return first;
 }
 
-std::optional<core::Finding> find_clash(const State& state, const Counting& counting, core::Seq at) {
-    const Round& round = state.round;
-    const PerSeat<SuitSet> claimed = claimed_suits(round);
+std::optional<core::Finding> find_clash(const Round& round, const Counting& counting,
+                                        const PerSeat<SuitSet>& claimed, core::Seq at) {
     const auto set = first_clash(counting, claimed);
     if (!set) {
         return std::nullopt;
@@ -146,6 +134,7 @@ void examine_claims(State& state, core::Seq at, const std::optional<Played>& pla
     }
     const Counting counting(state);
     int standing = 0;
+    PerSeat<SuitSet> claimed{};  // the suits that each seat still claims to be void in
     for (Claim& claim : round.claims) {
         if (!claim.presumed()) {
             continue;
@@ -158,10 +147,11 @@ void examine_claims(State& state, core::Seq at, const std::optional<Played>& pla
             found.confirms.push_back(claim.seq);
         } else {
             ++standing;
+            claimed[static_cast<std::size_t>(claim.seat)] |= 1u << static_cast<unsigned>(claim.suit);
         }
     }
     if (!round.clash_found && standing > 1) {  // a single claim that cannot be true was refuted above
-        if (auto finding = find_clash(state, counting, at)) {
+        if (auto finding = find_clash(round, counting, claimed, at)) {
             round.clash_found = true;
             found.findings.push_back(std::move(*finding));
         }

@@ -141,7 +141,7 @@ public:
         if (auto cannot = cannot_come(state_, entry)) {
             return std::move(*cannot);
         }
-        const int turn = *state_.to_play();
+        const int turn = state_.turn();
         if (entry.seat != turn) {
             return Illegal{
                 "hund/turn", {N_("it is {0} who plays now"), {name(turn)}}, {turn_decided_by(round_)}};

@@ -20,9 +20,10 @@ int State::next(int seat) const {
 }
 
 std::optional<int> State::to_play() const {
-    if (end || missing_for_play(*this)) {
-        return std::nullopt;
-    }
+    return end || missing_for_play(*this) ? std::nullopt : std::optional(turn());
+}
+
+int State::turn() const {
     int seat = round.leader;
     while (has_played(round, seat)) {
         seat = next(seat);

@@ -243,6 +243,8 @@ struct State {
     int next(int seat) const;
     /// Who is to play to the running trick, or nothing between rounds.
     std::optional<int> to_play() const;
+    /// The same where a card can be played.
+    int turn() const;
     int total(int seat) const;
 };
 
