@@ -236,13 +236,14 @@ void MatchSheet::put_fouls(const app::Session& session, const core::Reading& rea
 void MatchSheet::put_notes(const app::Session& session) {
     const core::Resolution resolution = core::resolve(session.facts());
     bool first = true;
+    std::vector<std::string> room;
     for (const core::Seq seq : resolution.order) {
         const auto i = static_cast<std::size_t>(seq) - 1;
         if (!resolution.lines.at(i).stands) {
             continue;
         }
-        const auto tokens =
-            core::tokens_of(resolution.lines[i], session.facts()[i]).value_or(std::vector<std::string>());
+        const auto tokens = core::tokens_of(resolution.lines[i], session.facts(), seq, room)
+                                .value_or(std::span<const std::string>());
         wxString text;
         if (tokens.size() == 2 && tokens[0] == "note") {
             text = shown(tokens[1]);
