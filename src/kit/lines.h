@@ -1,0 +1,548 @@
+#pragma once
+
+#include <algorithm>
+#include <array>
+#include <functional>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <variant>
+#include <vector>
+
+#include <tl/expected.hpp>
+
+#include "core/ask.h"
+#include "core/common.h"
+#include "core/tokens.h"
+
+/// The lines of a game, each declared once: they are parsed, printed and asked for by what is declared.
+namespace kit {
+
+using Tokens = std::span<const std::string>;
+
+/// What was understood of the tokens of a slot, and how they may go on.
+enum class Told { wrong, part, whole, full };
+
+/// A message id whose places are filled by the tokens after the first word, or a text that is made of the
+/// entry as far as it is told.
+template <class G>
+struct Question {
+    using Make = core::Text (*)(const typename G::State&, const typename G::Entry&);
+
+    constexpr Question() = default;
+    constexpr Question(const char* question) : id(question) {}
+    template <class F>
+        requires std::is_convertible_v<F, Make>
+    constexpr Question(F f) : made(f) {}
+
+    core::Text put(const typename G::State& state, const typename G::Entry& entry, Tokens tokens) const {
+        if (made != nullptr) {
+            return made(state, entry);
+        }
+        core::Text text{id, {}};
+        text.args.insert(text.args.end(), tokens.begin() + 1, tokens.end());
+        return text;
+    }
+
+    std::string_view id;
+    Make made = nullptr;
+};
+
+/// A place in a line: one token, or, at the end of the line, any number of them.
+template <class G>
+struct Slot {
+    using State = typename G::State;
+    using Entry = typename G::Entry;
+    using Wrong = std::optional<core::Impossible>;
+    using Visit = std::function<void(const std::function<core::Choice()>& show)>;
+
+    core::Asked asked = core::Asked::nothing;
+    Question<G> question{};
+    /// Puts what the tokens say into the entry. Of what is wrong or missing it need not say anything.
+    Told (*tell)(const State&, Tokens, Entry&, Wrong&) = nullptr;
+    /// What the entry says here, each token behind a blank.
+    void (*print)(const State&, const Entry&, std::string& line) = nullptr;
+    /// Puts one more value after another into the entry, and calls `visit` with each, and how it is offered.
+    void (*each)(const State&, Entry&, const Visit& visit) = nullptr;
+    /// How the line may go on after it.
+    Told (*told)(const State&, const Entry&) = nullptr;
+    /// The headings of the pad, if it is a grid.
+    void (*heads)(const State&, core::Ask&) = nullptr;
+};
+
+/// An entry as it is written, offered and read.
+template <class G>
+struct Line {
+    using State = typename G::State;
+    using Entry = typename G::Entry;
+    static constexpr std::size_t most_slots = 4;
+
+    std::string_view word;
+    std::string_view label;  ///< message id, on a button
+    std::string_view usage;  ///< `play NAME CARD`
+    Entry (*blank)() = nullptr;
+    std::array<Slot<G>, most_slots> slots{};
+    /// Whether matches like this one have such lines.
+    bool (*offered)(const State&) = nullptr;
+    /// Whether such a verdict on a line told in part holds whatever follows, as phase and done always do.
+    bool (*sound)(const core::Verdict&) = nullptr;
+    /// Adds what only this line knows: expected tokens, places, other choices.
+    void (*more)(const State&, Tokens, core::Ask&) = nullptr;
+
+    constexpr std::span<const Slot<G>> parts() const {
+        std::size_t count = 0;
+        while (count < most_slots && slots[count].tell != nullptr) {
+            ++count;
+        }
+        return std::span(slots).first(count);
+    }
+    constexpr Line when(bool (*is_offered)(const State&)) const {
+        Line line = *this;
+        line.offered = is_offered;
+        return line;
+    }
+    constexpr Line sounds(bool (*is_sound)(const core::Verdict&)) const {
+        Line line = *this;
+        line.sound = is_sound;
+        return line;
+    }
+    constexpr Line with(void (*adds)(const State&, Tokens, core::Ask&)) const {
+        Line line = *this;
+        line.more = adds;
+        return line;
+    }
+    bool stands(const core::Verdict& verdict) const {
+        const auto rule = core::rule(verdict);
+        return rule == "core/phase" || rule == "core/done" || (sound != nullptr && sound(verdict));
+    }
+};
+
+
+template <class G>
+const Line<G>* line_of(std::string_view word) {
+    for (const Line<G>& line : G::lines()) {
+        if (line.word == word) {
+            return &line;
+        }
+    }
+    return nullptr;
+}
+
+/// Names are looked at when all else is understood. An error is `core/notation` or `core/player`.
+template <class G>
+tl::expected<typename G::Entry, core::Impossible> parse(const typename G::State& state, Tokens tokens) {
+    const Line<G>* const line = line_of<G>(tokens.front());
+    if (line == nullptr) {
+        return core::misread({N_("{0} is no entry of this game"), {tokens.front()}});
+    }
+    const auto parts = line->parts();
+    typename Slot<G>::Wrong wrong;
+    const auto refused = [&] {
+        return wrong ? tl::unexpected(std::move(*wrong))
+                     : core::misread({N_("expected `{0}`"), {std::string(line->usage)}});
+    };
+    if (tokens.size() < parts.size() || (parts.empty() && tokens.size() > 1)) {
+        return refused();
+    }
+    typename G::Entry entry = line->blank();
+    for (const bool players : {false, true}) {
+        for (std::size_t i = 0; i < parts.size(); ++i) {
+            if ((parts[i].asked == core::Asked::player) == players) {
+                const Tokens own = i + 1 < parts.size() ? tokens.subspan(1 + i, 1) : tokens.subspan(1 + i);
+                if (parts[i].tell(state, own, entry, wrong) < Told::whole) {
+                    return refused();
+                }
+            }
+        }
+    }
+    return entry;
+}
+
+template <class G>
+std::string print(const typename G::State& state, const typename G::Entry& entry) {
+    const Line<G>& line = G::lines()[entry.index()];
+    std::string text(line.word);
+    for (const Slot<G>& slot : line.parts()) {
+        slot.print(state, entry, text);
+    }
+    return text;
+}
+
+/// The answer to tokens that are a whole line, or can be none.
+template <class G>
+core::Ask whole_line(const typename G::State& state, Tokens tokens) {
+    core::Ask ask;
+    const auto entry = parse<G>(state, tokens);
+    ask.verdict = entry ? G::judge(state, *entry) : core::Verdict(entry.error());
+    ask.whole = core::rule(*ask.verdict) != "core/notation";
+    return ask;
+}
+
+/// The verdict that every line of this kind would get now, or nothing.
+template <class G>
+std::optional<core::Verdict> hopeless(const typename G::State& state, const Line<G>& line) {
+    typename G::Entry entry = line.blank();
+    core::Verdict verdict = G::judge(state, entry);
+    if (core::rule(verdict) == "core/phase") {
+        return verdict;
+    }
+    const auto parts = line.parts();
+    if (parts.empty() || (parts.front().asked != core::Asked::player && line.sound == nullptr)) {
+        return std::nullopt;
+    }
+    std::optional<core::Verdict> first;
+    bool any = false;
+    parts.front().each(state, entry, [&](const auto&) {
+        if (!any) {
+            verdict = G::judge(state, entry);
+            any = !line.stands(verdict);
+            first = first ? std::move(first) : std::move(verdict);
+        }
+    });
+    return any ? std::nullopt : first;
+}
+
+/// What may come first, without what the match waits for.
+template <class G>
+core::Ask ask_word(const typename G::State& state) {
+    core::Ask ask;
+    ask.asked = core::Asked::word;
+    for (const Line<G>& line : G::lines()) {
+        if (line.offered != nullptr && !line.offered(state)) {
+            continue;
+        }
+        const core::Text label{line.label, {}};
+        if (line.parts().empty()) {
+            ask.choices.push_back(
+                core::offer(std::string(line.word), label, G::judge(state, line.blank())));
+        } else {
+            ask.choices.push_back(core::offer(std::string(line.word), label));
+            ask.choices.back().verdict = hopeless(state, line);
+        }
+    }
+    return ask;
+}
+
+/// What may follow the first word.
+template <class G>
+core::Ask ask_rest(const typename G::State& state, Tokens tokens) {
+    const Line<G>* const line = line_of<G>(tokens.front());
+    if (line == nullptr || line->parts().empty()) {
+        return whole_line<G>(state, tokens);
+    }
+    const auto parts = line->parts();
+    const std::size_t at = std::min(tokens.size(), parts.size()) - 1;
+    typename G::Entry entry = line->blank();
+    typename Slot<G>::Wrong wrong;
+    Told told = Told::part;
+    bool understood = true;
+    for (std::size_t i = 0; i <= at; ++i) {
+        const Tokens own = i < at ? tokens.subspan(1 + i, 1) : tokens.subspan(1 + i);
+        typename Slot<G>::Wrong about;
+        told = parts[i].tell(state, own, entry, about);
+        if (told == Told::wrong && std::exchange(understood, false)) {
+            wrong = std::move(about);
+        }
+    }
+    const bool last = std::ranges::all_of(parts.subspan(at + 1), [&](const Slot<G>& slot) {
+        return slot.tell(state, {}, entry, wrong) == Told::whole;
+    });
+    if (!understood && told != Told::wrong && told != Told::full && wrong) {
+        return core::refused(std::move(*wrong));
+    }
+    if (!understood || told == Told::full) {
+        return whole_line<G>(state, tokens);
+    }
+    const Slot<G>& slot = parts[at];
+    core::Ask ask = told == Told::whole && last ? whole_line<G>(state, tokens) : core::Ask{};
+    ask.question = slot.question.put(state, entry, tokens);
+    ask.asked = slot.asked;
+    if (slot.heads != nullptr) {
+        slot.heads(state, ask);
+    }
+    slot.each(state, entry, [&](const auto& show) {
+        core::Choice& choice = ask.choices.emplace_back(show());
+        core::Verdict verdict = G::judge(state, entry);
+        choice.completes = last && slot.told(state, entry) >= Told::whole;
+        if (choice.completes || line->stands(verdict)) {
+            choice.verdict = std::move(verdict);
+        }
+    });
+    if (line->more != nullptr) {
+        line->more(state, tokens, ask);
+    }
+    return ask;
+}
+
+/// What may come next: what the match waits for is put by the game's `expect`.
+template <class G>
+core::Ask ask(const typename G::State& state, Tokens tokens) {
+    if (!tokens.empty()) {
+        return ask_rest<G>(state, tokens);
+    }
+    core::Ask answer = ask_word<G>(state);
+    if (!G::finished(state)) {
+        G::expect(state, answer);
+    }
+    return answer;
+}
+
+template <class>
+struct MemberOf;
+template <class C, class T>
+struct MemberOf<T C::*> {
+    using Owner = C;
+    using Type = T;
+};
+
+/// Makes declarations. A `Kind` of values says how they are asked, read, written, offered and shown:
+/// `asked`, `read(state, token)`, `token(state, value)`, `each(state, visit)`, `show(state, value)`, and
+/// perhaps `unread(token)`, `heads(state, ask)`.
+template <class G>
+struct Declare {
+    using State = typename G::State;
+    using Entry = typename G::Entry;
+    using Wrong = typename Slot<G>::Wrong;
+    using Visit = typename Slot<G>::Visit;
+
+    template <class E, class... Slots>
+    static constexpr Line<G> line(std::string_view word, std::string_view label, std::string_view usage,
+                                  Slots... slots) {
+        return {word, label, usage, [] { return Entry(E{}); }, {slots...}};
+    }
+
+    /// One value.
+    template <auto member, class Kind>
+    static constexpr Slot<G> one(Question<G> question) {
+        Slot<G> slot = maybe<member, Kind>(question);
+        slot.tell = [](const State& state, Tokens tokens, Entry& entry, Wrong& wrong) {
+            return tokens.empty() ? Told::part : tell_one<member, Kind>(state, tokens, entry, wrong);
+        };
+        return slot;
+    }
+
+    /// One value or none, at the end.
+    template <auto member, class Kind>
+    static constexpr Slot<G> maybe(Question<G> question) {
+        Slot<G> slot = of_kind<Kind>(question);
+        slot.tell = [](const State& state, Tokens tokens, Entry& entry, Wrong& wrong) {
+            return tokens.empty() ? Told::whole : tell_one<member, Kind>(state, tokens, entry, wrong);
+        };
+        slot.print = [](const State& state, const Entry& entry, std::string& line) {
+            const auto& value = in<member>(entry);
+            if constexpr (requires { value.has_value(); }) {
+                if (value) {
+                    add<Kind>(state, *value, line);
+                }
+            } else {
+                add<Kind>(state, value, line);
+            }
+        };
+        slot.each = [](const State& state, Entry& entry, const Visit& visit) {
+            Kind::each(state, [&](auto value) {
+                in<member>(entry) = value;
+                visit([&] { return Kind::show(state, value); });
+            });
+        };
+        slot.told = [](const State&, const Entry&) { return Told::full; };
+        return slot;
+    }
+
+    /// So many values as `Count::of(state)` says, at the end; each another one if `different`.
+    template <auto member, class Kind, class Count, bool different = false>
+    static constexpr Slot<G> some(Question<G> question) {
+        using Value = typename MemberOf<decltype(member)>::Type::value_type;
+        Slot<G> slot = of_kind<Kind>(question);
+        slot.tell = [](const State& state, Tokens tokens, Entry& entry, Wrong& wrong) {
+            auto& values = in<member>(entry);
+            const auto count = static_cast<std::size_t>(Count::of(state));
+            if (tokens.size() != count) {
+                wrong = Count::instead(state, static_cast<int>(tokens.size()));
+            }
+            if (tokens.size() > count) {
+                return Told::wrong;
+            }
+            for (const std::string& token : tokens) {
+                const std::optional<Value> value = Kind::read(state, token);
+                if (!value || (different && std::ranges::find(values, *value) != values.end())) {
+                    wrong = unread<Kind>(token);
+                    return Told::wrong;
+                }
+                values.push_back(*value);
+            }
+            return tokens.size() == count ? Told::full : Told::part;
+        };
+        slot.print = [](const State& state, const Entry& entry, std::string& line) {
+            for (const Value value : in<member>(entry)) {
+                add<Kind>(state, value, line);
+            }
+        };
+        slot.each = [](const State& state, Entry& entry, const Visit& visit) {
+            auto& values = in<member>(entry);
+            Kind::each(state, [&](Value value) {
+                if (different && std::ranges::find(values, value) != values.end()) {
+                    return;
+                }
+                values.push_back(value);
+                visit([&] { return Kind::show(state, value); });
+                values.pop_back();
+            });
+        };
+        slot.told = [](const State& state, const Entry& entry) {
+            return static_cast<int>(in<member>(entry).size()) == Count::of(state) ? Told::full : Told::part;
+        };
+        return slot;
+    }
+
+    /// `KEY=N …` at the end, each key once and in any order. `Keys` says in which order they are asked and
+    /// written, which are needed, and how: `order`, `read(text)`, `word(key)`, `needed(key)`, `most(state)`.
+    template <auto member, class Keys>
+    static constexpr Slot<G> counts(Question<G> question) {
+        Slot<G> slot;
+        slot.asked = core::Asked::number;
+        slot.question = question;
+        slot.tell = [](const State&, Tokens tokens, Entry& entry, Wrong& wrong) {
+            for (const std::string_view token : tokens) {
+                const std::size_t equals = token.find('=');
+                const auto key = Keys::read(token.substr(0, equals));
+                const auto number =
+                    equals == token.npos ? std::nullopt : core::number(token.substr(equals + 1));
+                if (!key || !number || in<member>(entry)[*key]) {
+                    wrong = unread<Keys>(std::string(token));
+                    return Told::wrong;
+                }
+                in<member>(entry)[*key] = number;
+            }
+            return told_of<Keys>(in<member>(entry));
+        };
+        slot.print = [](const State&, const Entry& entry, std::string& line) {
+            for (const std::size_t key : Keys::order) {
+                if (const auto& number = in<member>(entry)[key]) {
+                    line.append(" ").append(Keys::word(key)).append("=").append(std::to_string(*number));
+                }
+            }
+        };
+        slot.each = [](const State& state, Entry& entry, const Visit& visit) {
+            auto& numbers = in<member>(entry);
+            const std::size_t key = next_key<Keys>(numbers);
+            for (int number = 0; number <= Keys::most(state); ++number) {
+                numbers[key] = number;
+                visit([&] {
+                    const std::string count = std::to_string(number);
+                    return core::offer(std::string(Keys::word(key)) + "=" + count, core::verbatim(count));
+                });
+            }
+            numbers[key].reset();
+        };
+        slot.told = [](const State&, const Entry& entry) { return told_of<Keys>(in<member>(entry)); };
+        return slot;
+    }
+
+    /// The first of the keys that is not told yet; there must be one.
+    template <class Keys>
+    static std::size_t next_key(const auto& numbers) {
+        return *std::ranges::find_if(Keys::order, [&](std::size_t key) { return !numbers[key]; });
+    }
+
+private:
+    template <class Keys>
+    static Told told_of(const auto& numbers) {
+        const auto missing = [&](std::size_t key) { return !numbers[key]; };
+        return std::ranges::none_of(Keys::order, missing) ? Told::full
+               : std::ranges::any_of(Keys::order,
+                                     [&](std::size_t key) { return missing(key) && Keys::needed(key); })
+                   ? Told::part
+                   : Told::whole;
+    }
+
+    template <auto member>
+    static auto& in(auto& entry) {
+        return std::get<typename MemberOf<decltype(member)>::Owner>(entry).*member;
+    }
+
+    template <class Kind>
+    static constexpr Slot<G> of_kind(Question<G> question) {
+        Slot<G> slot;
+        slot.asked = Kind::asked;
+        slot.question = question;
+        if constexpr (requires(const State& state, core::Ask& ask) { Kind::heads(state, ask); }) {
+            slot.heads = &Kind::heads;
+        }
+        return slot;
+    }
+
+    template <class Kind>
+    static Wrong unread(const std::string& token) {
+        if constexpr (requires { Kind::unread(token); }) {
+            return Kind::unread(token);
+        } else {
+            return std::nullopt;
+        }
+    }
+
+    template <class Kind>
+    static void add(const State& state, const auto& value, std::string& line) {
+        line += ' ';
+        line += Kind::asked == core::Asked::player ? core::quoted(Kind::token(state, value))
+                                                   : Kind::token(state, value);
+    }
+
+    template <auto member, class Kind>
+    static Told tell_one(const State& state, Tokens tokens, Entry& entry, Wrong& wrong) {
+        if (tokens.size() > 1) {
+            return Told::wrong;
+        }
+        const auto value = Kind::read(state, tokens.front());
+        if (!value) {
+            wrong = unread<Kind>(tokens.front());
+            return Told::wrong;
+        }
+        in<member>(entry) = *value;
+        return Told::full;
+    }
+};
+
+/// A player by name.
+template <class G>
+struct Anybody {
+    using State = typename G::State;
+    static constexpr core::Asked asked = core::Asked::player;
+
+    static std::optional<int> read(const State& state, std::string_view token) {
+        return core::seat_of(token, state.setup->seats);
+    }
+    static core::Impossible unread(const std::string& token) { return core::no_such_player(token); }
+    static const std::string& token(const State& state, int seat) {
+        return state.setup->seats[static_cast<std::size_t>(seat)];
+    }
+    static void each(const State& state, const auto& visit) {
+        for (int seat = 0; seat < state.setup->seat_count(); ++seat) {
+            visit(seat);
+        }
+    }
+    static core::Choice show(const State& state, int seat) {
+        return core::offer(token(state, seat), core::verbatim(token(state, seat)));
+    }
+};
+
+/// A number, offered from `low` to `High::of(state)`.
+template <class G, int low, class High, core::Asked kind = core::Asked::number>
+struct Number {
+    using State = typename G::State;
+    static constexpr core::Asked asked = kind;
+
+    static std::optional<int> read(const State&, std::string_view token) { return core::number(token); }
+    static std::string token(const State&, int number) { return std::to_string(number); }
+    static void each(const State& state, const auto& visit) {
+        for (int number = low; number <= High::of(state); ++number) {
+            visit(number);
+        }
+    }
+    static core::Choice show(const State&, int number) {
+        return core::offer(std::to_string(number), core::verbatim(std::to_string(number)));
+    }
+};
+
+}  // namespace kit
