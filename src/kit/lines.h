@@ -4,6 +4,7 @@
 #include <array>
 #include <functional>
 #include <optional>
+#include <ranges>
 #include <span>
 #include <string>
 #include <string_view>
@@ -24,6 +25,9 @@ using Tokens = std::span<const std::string>;
 
 /// What was understood of the tokens of a slot, and how they may go on.
 enum class Told { wrong, part, whole, full };
+
+/// How many tokens a slot takes; only the last one of a line may take another number than one.
+enum class Takes { one, one_or_none, any };
 
 /// A message id whose places are filled by the tokens after the first word, or a text that is made of the
 /// entry as far as it is told.
@@ -59,6 +63,7 @@ struct Slot {
     using Visit = std::function<void(const std::function<core::Choice()>& show)>;
 
     core::Asked asked = core::Asked::nothing;
+    Takes takes = Takes::one;
     Question<G> question{};
     /// Puts what the tokens say into the entry. Of what is wrong or missing it need not say anything.
     Told (*tell)(const State&, Tokens, Entry&, Wrong&) = nullptr;
@@ -66,7 +71,7 @@ struct Slot {
     void (*print)(const State&, const Entry&, std::string& line) = nullptr;
     /// Puts one more value after another into the entry, and calls `visit` with each, and how it is offered.
     void (*each)(const State&, Entry&, const Visit& visit) = nullptr;
-    /// How the line may go on after it.
+    /// Of several values: how they may go on, as they are asked for.
     Told (*told)(const State&, const Entry&) = nullptr;
     /// The headings of the pad, if it is a grid.
     void (*heads)(const State&, core::Ask&) = nullptr;
@@ -89,7 +94,7 @@ struct Line {
     /// Whether such a verdict on a line told in part holds whatever follows, as phase and done always do.
     bool (*sound)(const core::Verdict&) = nullptr;
     /// Adds what only this line knows: expected tokens, places, other choices.
-    void (*more)(const State&, Tokens, core::Ask&) = nullptr;
+    void (*more)(const State&, const Entry&, core::Ask&) = nullptr;
 
     constexpr std::span<const Slot<G>> parts() const {
         std::size_t count = 0;
@@ -97,6 +102,12 @@ struct Line {
             ++count;
         }
         return std::span(slots).first(count);
+    }
+    bool may_have(std::size_t tokens) const {
+        const auto all = parts();
+        const Takes last = all.empty() ? Takes::one : all.back().takes;
+        return tokens == all.size() || (last == Takes::one_or_none && tokens + 1 == all.size()) ||
+               (last == Takes::any && tokens + 1 >= all.size());
     }
     constexpr Line when(bool (*is_offered)(const State&)) const {
         Line line = *this;
@@ -108,7 +119,7 @@ struct Line {
         line.sound = is_sound;
         return line;
     }
-    constexpr Line with(void (*adds)(const State&, Tokens, core::Ask&)) const {
+    constexpr Line with(void (*adds)(const State&, const Entry&, core::Ask&)) const {
         Line line = *this;
         line.more = adds;
         return line;
@@ -140,10 +151,11 @@ tl::expected<typename G::Entry, core::Impossible> parse(const typename G::State&
     const auto parts = line->parts();
     typename Slot<G>::Wrong wrong;
     const auto refused = [&] {
-        return wrong ? tl::unexpected(std::move(*wrong))
-                     : core::misread({N_("expected `{0}`"), {std::string(line->usage)}});
+        return wrong           ? tl::unexpected(std::move(*wrong))
+               : parts.empty() ? core::misread({N_("nothing may follow `{0}`"), {tokens.front()}})
+                               : core::misread({N_("expected `{0}`"), {std::string(line->usage)}});
     };
-    if (tokens.size() < parts.size() || (parts.empty() && tokens.size() > 1)) {
+    if (!line->may_have(tokens.size() - 1)) {
         return refused();
     }
     typename G::Entry entry = line->blank();
@@ -160,11 +172,13 @@ tl::expected<typename G::Entry, core::Impossible> parse(const typename G::State&
     return entry;
 }
 
+/// `slots`: no more of them than so many.
 template <class G>
-std::string print(const typename G::State& state, const typename G::Entry& entry) {
+std::string print(const typename G::State& state, const typename G::Entry& entry,
+                  std::size_t slots = Line<G>::most_slots) {
     const Line<G>& line = G::lines()[entry.index()];
     std::string text(line.word);
-    for (const Slot<G>& slot : line.parts()) {
+    for (const Slot<G>& slot : line.parts() | std::views::take(slots)) {
         slot.print(state, entry, text);
     }
     return text;
@@ -242,9 +256,12 @@ core::Ask ask_rest(const typename G::State& state, Tokens tokens) {
         const Tokens own = i < at ? tokens.subspan(1 + i, 1) : tokens.subspan(1 + i);
         typename Slot<G>::Wrong about;
         told = parts[i].tell(state, own, entry, about);
-        if (told == Told::wrong && std::exchange(understood, false)) {
+        if (told == Told::wrong && (std::exchange(understood, false) || parts[i].asked != core::Asked::player)) {
             wrong = std::move(about);
         }
+    }
+    if (told != Told::wrong && parts[at].told != nullptr) {
+        told = parts[at].told(state, entry);
     }
     const bool last = std::ranges::all_of(parts.subspan(at + 1), [&](const Slot<G>& slot) {
         return slot.tell(state, {}, entry, wrong) == Told::whole;
@@ -265,13 +282,13 @@ core::Ask ask_rest(const typename G::State& state, Tokens tokens) {
     slot.each(state, entry, [&](const auto& show) {
         core::Choice& choice = ask.choices.emplace_back(show());
         core::Verdict verdict = G::judge(state, entry);
-        choice.completes = last && slot.told(state, entry) >= Told::whole;
+        choice.completes = last && (slot.told == nullptr || slot.told(state, entry) >= Told::whole);
         if (choice.completes || line->stands(verdict)) {
             choice.verdict = std::move(verdict);
         }
     });
     if (line->more != nullptr) {
-        line->more(state, tokens, ask);
+        line->more(state, entry, ask);
     }
     return ask;
 }
@@ -289,13 +306,15 @@ core::Ask ask(const typename G::State& state, Tokens tokens) {
     return answer;
 }
 
+/// The entry that has the member; of a function that finds a place in an entry it must be told.
 template <class>
-struct MemberOf;
+struct Has;
 template <class C, class T>
-struct MemberOf<T C::*> {
+struct Has<T C::*> {
     using Owner = C;
-    using Type = T;
 };
+template <auto member>
+using Owner = typename Has<decltype(member)>::Owner;
 
 /// Makes declarations. A `Kind` of values says how they are asked, read, written, offered and shown:
 /// `asked`, `read(state, token)`, `token(state, value)`, `each(state, visit)`, `show(state, value)`, and
@@ -314,24 +333,26 @@ struct Declare {
     }
 
     /// One value.
-    template <auto member, class Kind>
+    template <auto member, class Kind, class E = Owner<member>>
     static constexpr Slot<G> one(Question<G> question) {
-        Slot<G> slot = maybe<member, Kind>(question);
+        Slot<G> slot = maybe<member, Kind, E>(question);
+        slot.takes = Takes::one;
         slot.tell = [](const State& state, Tokens tokens, Entry& entry, Wrong& wrong) {
-            return tokens.empty() ? Told::part : tell_one<member, Kind>(state, tokens, entry, wrong);
+            return tokens.empty() ? Told::part : tell_one<member, Kind, E>(state, tokens, entry, wrong);
         };
         return slot;
     }
 
     /// One value or none, at the end.
-    template <auto member, class Kind>
+    template <auto member, class Kind, class E = Owner<member>>
     static constexpr Slot<G> maybe(Question<G> question) {
         Slot<G> slot = of_kind<Kind>(question);
+        slot.takes = Takes::one_or_none;
         slot.tell = [](const State& state, Tokens tokens, Entry& entry, Wrong& wrong) {
-            return tokens.empty() ? Told::whole : tell_one<member, Kind>(state, tokens, entry, wrong);
+            return tokens.empty() ? Told::whole : tell_one<member, Kind, E>(state, tokens, entry, wrong);
         };
         slot.print = [](const State& state, const Entry& entry, std::string& line) {
-            const auto& value = in<member>(entry);
+            const auto& value = in<member, E>(entry);
             if constexpr (requires { value.has_value(); }) {
                 if (value) {
                     add<Kind>(state, *value, line);
@@ -342,28 +363,22 @@ struct Declare {
         };
         slot.each = [](const State& state, Entry& entry, const Visit& visit) {
             Kind::each(state, [&](auto value) {
-                in<member>(entry) = value;
+                in<member, E>(entry) = value;
                 visit([&] { return Kind::show(state, value); });
             });
         };
-        slot.told = [](const State&, const Entry&) { return Told::full; };
         return slot;
     }
 
-    /// So many values as `Count::of(state)` says, at the end; each another one if `different`.
-    template <auto member, class Kind, class Count, bool different = false>
+    /// So many values as `Count::of(state, entry)` says, at the end; each another one if `different`. Any
+    /// number is understood, but for none, unless `Count::instead(state, number)` says what was expected.
+    template <auto member, class Kind, class Count, bool different = false, class E = Owner<member>>
     static constexpr Slot<G> some(Question<G> question) {
-        using Value = typename MemberOf<decltype(member)>::Type::value_type;
+        using Value = typename Kind::Value;
         Slot<G> slot = of_kind<Kind>(question);
+        slot.takes = Takes::any;
         slot.tell = [](const State& state, Tokens tokens, Entry& entry, Wrong& wrong) {
-            auto& values = in<member>(entry);
-            const auto count = static_cast<std::size_t>(Count::of(state));
-            if (tokens.size() != count) {
-                wrong = Count::instead(state, static_cast<int>(tokens.size()));
-            }
-            if (tokens.size() > count) {
-                return Told::wrong;
-            }
+            auto& values = in<member, E>(entry);
             for (const std::string& token : tokens) {
                 const std::optional<Value> value = Kind::read(state, token);
                 if (!value || (different && std::ranges::find(values, *value) != values.end())) {
@@ -372,15 +387,22 @@ struct Declare {
                 }
                 values.push_back(*value);
             }
-            return tokens.size() == count ? Told::full : Told::part;
+            if constexpr (requires { Count::instead(state, 0); }) {
+                const auto count = static_cast<std::size_t>(Count::of(state, entry));
+                if (tokens.size() != count) {
+                    wrong = Count::instead(state, static_cast<int>(tokens.size()));
+                    return tokens.size() < count ? Told::part : Told::wrong;
+                }
+            }
+            return tokens.empty() ? Told::part : Told::whole;
         };
         slot.print = [](const State& state, const Entry& entry, std::string& line) {
-            for (const Value value : in<member>(entry)) {
+            for (const Value value : in<member, E>(entry)) {
                 add<Kind>(state, value, line);
             }
         };
         slot.each = [](const State& state, Entry& entry, const Visit& visit) {
-            auto& values = in<member>(entry);
+            auto& values = in<member, E>(entry);
             Kind::each(state, [&](Value value) {
                 if (different && std::ranges::find(values, value) != values.end()) {
                     return;
@@ -391,17 +413,19 @@ struct Declare {
             });
         };
         slot.told = [](const State& state, const Entry& entry) {
-            return static_cast<int>(in<member>(entry).size()) == Count::of(state) ? Told::full : Told::part;
+            return static_cast<int>(in<member, E>(entry).size()) < Count::of(state, entry) ? Told::part
+                                                                                           : Told::full;
         };
         return slot;
     }
 
     /// `KEY=N …` at the end, each key once and in any order. `Keys` says in which order they are asked and
     /// written, which are needed, and how: `order`, `read(text)`, `word(key)`, `needed(key)`, `most(state)`.
-    template <auto member, class Keys>
+    template <auto member, class Keys, class E = Owner<member>>
     static constexpr Slot<G> counts(Question<G> question) {
         Slot<G> slot;
         slot.asked = core::Asked::number;
+        slot.takes = Takes::any;
         slot.question = question;
         slot.tell = [](const State&, Tokens tokens, Entry& entry, Wrong& wrong) {
             for (const std::string_view token : tokens) {
@@ -409,23 +433,23 @@ struct Declare {
                 const auto key = Keys::read(token.substr(0, equals));
                 const auto number =
                     equals == token.npos ? std::nullopt : core::number(token.substr(equals + 1));
-                if (!key || !number || in<member>(entry)[*key]) {
+                if (!key || !number || in<member, E>(entry)[*key]) {
                     wrong = unread<Keys>(std::string(token));
                     return Told::wrong;
                 }
-                in<member>(entry)[*key] = number;
+                in<member, E>(entry)[*key] = number;
             }
-            return told_of<Keys>(in<member>(entry));
+            return told_of<Keys>(in<member, E>(entry));
         };
         slot.print = [](const State&, const Entry& entry, std::string& line) {
             for (const std::size_t key : Keys::order) {
-                if (const auto& number = in<member>(entry)[key]) {
+                if (const auto& number = in<member, E>(entry)[key]) {
                     line.append(" ").append(Keys::word(key)).append("=").append(std::to_string(*number));
                 }
             }
         };
         slot.each = [](const State& state, Entry& entry, const Visit& visit) {
-            auto& numbers = in<member>(entry);
+            auto& numbers = in<member, E>(entry);
             const std::size_t key = next_key<Keys>(numbers);
             for (int number = 0; number <= Keys::most(state); ++number) {
                 numbers[key] = number;
@@ -436,7 +460,7 @@ struct Declare {
             }
             numbers[key].reset();
         };
-        slot.told = [](const State&, const Entry& entry) { return told_of<Keys>(in<member>(entry)); };
+        slot.told = [](const State&, const Entry& entry) { return told_of<Keys>(in<member, E>(entry)); };
         return slot;
     }
 
@@ -457,9 +481,9 @@ private:
                    : Told::whole;
     }
 
-    template <auto member>
+    template <auto member, class E>
     static auto& in(auto& entry) {
-        return std::get<typename MemberOf<decltype(member)>::Owner>(entry).*member;
+        return std::invoke(member, std::get<E>(entry));
     }
 
     template <class Kind>
@@ -489,7 +513,7 @@ private:
                                                    : Kind::token(state, value);
     }
 
-    template <auto member, class Kind>
+    template <auto member, class Kind, class E>
     static Told tell_one(const State& state, Tokens tokens, Entry& entry, Wrong& wrong) {
         if (tokens.size() > 1) {
             return Told::wrong;
@@ -499,7 +523,7 @@ private:
             wrong = unread<Kind>(tokens.front());
             return Told::wrong;
         }
-        in<member>(entry) = *value;
+        in<member, E>(entry) = *value;
         return Told::full;
     }
 };

@@ -31,6 +31,7 @@ struct Person : kit::Anybody<Game> {
 
 /// The whole deck as a pad: suits by rows, values by columns.
 struct Cards {
+    using Value = Card;
     static constexpr Asked asked = Asked::card;
 
     static std::optional<Card> read(const State&, std::string_view token) {
@@ -65,8 +66,13 @@ struct Cards {
 };
 
 struct Suits {
+    using Value = Suit;
     static constexpr Asked asked = Asked::piece;
 
+    static core::Impossible unread(const std::string&) {
+        return core::not_understood(
+            {N_("expected five different suits: trump, plus, hund, minus, lead"), {}});
+    }
     static std::optional<Suit> read(const State&, std::string_view token) {
         return kit::read_suit(looks(), token);
     }
@@ -85,27 +91,24 @@ struct Suits {
     }
 };
 
-std::optional<core::Impossible> other_count(int wanted, int given) {
+core::Impossible other_count(int wanted, int given) {
     return core::not_understood(
         {NN_("expected {0} card, not {1}", "expected {0} cards, not {1}"), {wanted, given}});
 }
 
 struct Columns {
-    static int of(const State& state) { return state.setup->columns; }
+    static int of(const State& state, const Entry& = {}) { return state.setup->columns; }
     static auto instead(const State& state, int given) { return other_count(of(state), given); }
 };
 
 struct HandSize {
-    static int of(const State& state) { return state.setup->hand_size; }
+    static int of(const State& state, const Entry& = {}) { return state.setup->hand_size; }
     static auto instead(const State& state, int given) { return other_count(of(state), given); }
 };
 
 struct EachRole {
-    static int of(const State&) { return suit_count; }
-    static std::optional<core::Impossible> instead(const State&, int) {
-        return core::not_understood(
-            {N_("expected five different suits: trump, plus, hund, minus, lead"), {}});
-    }
+    static int of(const State&, const Entry&) { return suit_count; }
+    static core::Impossible instead(const State&, int) { return Suits::unread({}); }
 };
 
 struct Highest {
