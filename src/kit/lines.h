@@ -17,6 +17,7 @@
 #include "core/ask.h"
 #include "core/common.h"
 #include "core/tokens.h"
+#include "kit/grid.h"
 
 /// The lines of a game, each declared once: they are parsed, printed and asked for by what is declared.
 namespace kit {
@@ -197,13 +198,14 @@ core::Ask whole_line(const typename G::State& state, Tokens tokens) {
 /// The verdict that every line of this kind would get now, or nothing.
 template <class G>
 std::optional<core::Verdict> hopeless(const typename G::State& state, const Line<G>& line) {
+    const auto parts = line.parts();
+    const bool of_player = !parts.empty() && parts.front().asked == core::Asked::player;
     typename G::Entry entry = line.blank();
     core::Verdict verdict = G::judge(state, entry);
-    if (core::rule(verdict) == "core/phase") {
+    if (!of_player && core::rule(verdict) == "core/phase") {
         return verdict;
     }
-    const auto parts = line.parts();
-    if (parts.empty() || (parts.front().asked != core::Asked::player && line.sound == nullptr)) {
+    if (parts.empty() || (!of_player && line.sound == nullptr)) {
         return std::nullopt;
     }
     std::optional<core::Verdict> first;
@@ -435,6 +437,9 @@ struct Declare {
                     equals == token.npos ? std::nullopt : core::number(token.substr(equals + 1));
                 if (!key || !number || in<member, E>(entry)[*key]) {
                     wrong = unread<Keys>(std::string(token));
+                    if constexpr (requires { Keys::twice(*key); }) {
+                        wrong = key && number ? Keys::twice(*key) : std::move(*wrong);
+                    }
                     return Told::wrong;
                 }
                 in<member, E>(entry)[*key] = number;
@@ -443,7 +448,8 @@ struct Declare {
         };
         slot.print = [](const State&, const Entry& entry, std::string& line) {
             for (const std::size_t key : Keys::order) {
-                if (const auto& number = in<member, E>(entry)[key]) {
+                const auto& number = in<member, E>(entry)[key];
+                if (number && is_written<Keys>(*number)) {
                     line.append(" ").append(Keys::word(key)).append("=").append(std::to_string(*number));
                 }
             }
@@ -479,6 +485,15 @@ private:
                                      [&](std::size_t key) { return missing(key) && Keys::needed(key); })
                    ? Told::part
                    : Told::whole;
+    }
+
+    template <class Keys>
+    static bool is_written(int number) {
+        if constexpr (requires { Keys::written(number); }) {
+            return Keys::written(number);
+        } else {
+            return true;
+        }
     }
 
     template <auto member, class E>
@@ -566,6 +581,38 @@ struct Number {
     }
     static core::Choice show(const State&, int number) {
         return core::offer(std::to_string(number), core::verbatim(std::to_string(number)));
+    }
+};
+
+/// A space of a grid, by its index.
+template <class G, const Grid& grid>
+struct Cells {
+    using State = typename G::State;
+    static constexpr core::Asked asked = core::Asked::space;
+
+    static std::optional<int> read(const State&, std::string_view token) {
+        const auto space = read_space(grid, token);
+        return space ? std::optional(grid.index(*space)) : std::nullopt;
+    }
+    static std::string token(const State&, int space) { return print_space(grid.at(space)); }
+    static void each(const State&, const auto& visit) {
+        for (int space = 0; space < grid.size(); ++space) {
+            visit(space);
+        }
+    }
+    static core::Choice show(const State& state, int space) {
+        core::Choice choice = core::offer(token(state, space), core::verbatim(token(state, space)));
+        choice.row = grid.at(space).row;
+        choice.column = grid.at(space).column;
+        return choice;
+    }
+    static void heads(const State&, core::Ask& ask) {
+        for (int row = 0; row < grid.rows; ++row) {
+            ask.rows.push_back(core::verbatim(print_space({0, row}).substr(1)));
+        }
+        for (int column = 0; column < grid.columns; ++column) {
+            ask.columns.push_back(core::verbatim(print_space({column, 0}).substr(0, 1)));
+        }
     }
 };
 

@@ -38,33 +38,9 @@ struct Types {
     }
 };
 
-struct BlocksOfBoard {
-    static constexpr Asked asked = Asked::space;
-
-    static std::optional<int> read(const State&, std::string_view token) {
-        return kit::seven::read_space(token);
-    }
+struct Cells : kit::Cells<Game, kit::seven::grid> {
     static core::Impossible unread(const std::string& token) {
         return core::not_understood({N_("{0} is no block; they are called a1 to g7"), {token}});
-    }
-    static std::string token(const State&, int block) { return kit::seven::space_token(block); }
-    static void each(const State&, const auto& visit) {
-        for (int block = 0; block < block_count; ++block) {
-            visit(block);
-        }
-    }
-    static Choice show(const State& state, int block) {
-        const std::string space = token(state, block);
-        Choice choice = core::offer(space, core::verbatim(space));
-        choice.row = kit::seven::grid.at(block).row;
-        choice.column = kit::seven::grid.at(block).column;
-        return choice;
-    }
-    static void heads(const State&, Ask& ask) {
-        for (int i = 0; i < side; ++i) {
-            ask.rows.push_back(core::verbatim(std::to_string(i + 1)));
-            ask.columns.push_back(core::verbatim(std::string(1, static_cast<char>('a' + i))));
-        }
     }
 };
 
@@ -277,7 +253,7 @@ constexpr std::array all{
     Its::line<Place>("place", N_("place a tile"), "place NAME TYPE BLOCK",
                      Its::one<&Place::seat, Anybody>(N_("Who places a tile?")),
                      Its::one<&Place::type, Types>(N_("Which tile does {0} place?")),
-                     Its::one<&Place::block, BlocksOfBoard>(block_question))
+                     Its::one<&Place::block, Cells>(block_question))
         .when(has_plays)
         .with(add_tiles<Place>),
     Its::line<Discard>(

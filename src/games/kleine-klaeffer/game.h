@@ -6,6 +6,11 @@
 #include "core/engine.h"
 #include "games/kleine-klaeffer/types.h"
 
+namespace kit {
+template <class G>
+struct Line;
+}
+
 /// Kleine Kläffer, 2 to 4 players, by Felix Bernat Julian: cards laid into a council win over others for
 /// districts of which only majorities are worth having. Rules: the game's rule book, with the rulings of
 /// the design where it is silent; in our words in rulebook.cpp.
@@ -36,6 +41,8 @@ struct Game {
     /// A turn is a player's; the cards left over at the end are one more.
     static core::Where where(const State& state) { return {1, state.turns + 1}; }
     static core::Ask ask(const State& state, std::span<const std::string> tokens);
+    static std::span<const kit::Line<Game>> lines();
+    static void expect(const State& state, core::Ask& ask);
     static core::Table table(const State& state, const core::Viewer& viewer);
     static core::Scores scores(const State& state);
     static std::vector<int> totals(const State& state);
