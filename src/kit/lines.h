@@ -27,6 +27,9 @@ using Tokens = std::span<const std::string>;
 /// What was understood of the tokens of a slot, and how they may go on.
 enum class Told { wrong, part, whole, full };
 
+/// What becomes of a value that was told before in the same slot.
+enum class Again { offered, understood, refused };
+
 /// How many tokens a slot takes; only the last one of a line may take another number than one.
 enum class Takes { one, one_or_none, any };
 
@@ -88,12 +91,15 @@ struct Line {
     std::string_view word;
     std::string_view label;  ///< message id, on a button
     std::string_view usage;  ///< `play NAME CARD`
-    Entry (*blank)() = nullptr;
+    /// Such an entry of which nothing is told yet, so that only its phase can be wrong.
+    Entry (*blank)(const State&) = nullptr;
     std::array<Slot<G>, most_slots> slots{};
     /// Whether matches like this one have such lines.
     bool (*offered)(const State&) = nullptr;
     /// Whether such a verdict on a line told in part holds whatever follows, as phase and done always do.
     bool (*sound)(const core::Verdict&) = nullptr;
+    /// Why there can be no such line, besides what is judged.
+    std::optional<core::Verdict> (*never)(const State&) = nullptr;
     /// Adds what only this line knows: expected tokens, places, other choices.
     void (*more)(const State&, const Entry&, core::Ask&) = nullptr;
 
@@ -113,6 +119,16 @@ struct Line {
     constexpr Line when(bool (*is_offered)(const State&)) const {
         Line line = *this;
         line.offered = is_offered;
+        return line;
+    }
+    constexpr Line unless(std::optional<core::Verdict> (*is_never)(const State&)) const {
+        Line line = *this;
+        line.never = is_never;
+        return line;
+    }
+    constexpr Line from(Entry (*makes)(const State&)) const {
+        Line line = *this;
+        line.blank = makes;
         return line;
     }
     constexpr Line sounds(bool (*is_sound)(const core::Verdict&)) const {
@@ -159,7 +175,7 @@ tl::expected<typename G::Entry, core::Impossible> parse(const typename G::State&
     if (!line->may_have(tokens.size() - 1)) {
         return refused();
     }
-    typename G::Entry entry = line->blank();
+    typename G::Entry entry = line->blank(state);
     for (const bool players : {false, true}) {
         for (std::size_t i = 0; i < parts.size(); ++i) {
             if ((parts[i].asked == core::Asked::player) == players) {
@@ -200,10 +216,13 @@ template <class G>
 std::optional<core::Verdict> hopeless(const typename G::State& state, const Line<G>& line) {
     const auto parts = line.parts();
     const bool of_player = !parts.empty() && parts.front().asked == core::Asked::player;
-    typename G::Entry entry = line.blank();
+    typename G::Entry entry = line.blank(state);
     core::Verdict verdict = G::judge(state, entry);
     if (!of_player && core::rule(verdict) == "core/phase") {
         return verdict;
+    }
+    if (auto never = line.never == nullptr ? std::nullopt : line.never(state)) {
+        return never;
     }
     if (parts.empty() || (!of_player && line.sound == nullptr)) {
         return std::nullopt;
@@ -232,7 +251,7 @@ core::Ask ask_word(const typename G::State& state) {
         const core::Text label{line.label, {}};
         if (line.parts().empty()) {
             ask.choices.push_back(
-                core::offer(std::string(line.word), label, G::judge(state, line.blank())));
+                core::offer(std::string(line.word), label, G::judge(state, line.blank(state))));
         } else {
             ask.choices.push_back(core::offer(std::string(line.word), label));
             ask.choices.back().verdict = hopeless(state, line);
@@ -250,7 +269,7 @@ core::Ask ask_rest(const typename G::State& state, Tokens tokens) {
     }
     const auto parts = line->parts();
     const std::size_t at = std::min(tokens.size(), parts.size()) - 1;
-    typename G::Entry entry = line->blank();
+    typename G::Entry entry = line->blank(state);
     typename Slot<G>::Wrong wrong;
     Told told = Told::part;
     bool understood = true;
@@ -262,7 +281,7 @@ core::Ask ask_rest(const typename G::State& state, Tokens tokens) {
             wrong = std::move(about);
         }
     }
-    if (told != Told::wrong && parts[at].told != nullptr) {
+    if ((told == Told::part || told == Told::whole) && tokens.size() > at + 1 && parts[at].told != nullptr) {
         told = parts[at].told(state, entry);
     }
     const bool last = std::ranges::all_of(parts.subspan(at + 1), [&](const Slot<G>& slot) {
@@ -331,7 +350,7 @@ struct Declare {
     template <class E, class... Slots>
     static constexpr Line<G> line(std::string_view word, std::string_view label, std::string_view usage,
                                   Slots... slots) {
-        return {word, label, usage, [] { return Entry(E{}); }, {slots...}};
+        return {word, label, usage, [](const State&) { return Entry(E{}); }, {slots...}};
     }
 
     /// One value.
@@ -372,18 +391,25 @@ struct Declare {
         return slot;
     }
 
-    /// So many values as `Count::of(state, entry)` says, at the end; each another one if `different`. Any
-    /// number is understood, but for none, unless `Count::instead(state, number)` says what was expected.
-    template <auto member, class Kind, class Count, bool different = false, class E = Owner<member>>
+    /// Several values, at the end: as many as `Count::of(state, entry)` says, or as `Count::told(state, entry)`
+    /// has it. Any number is understood, but for none, unless `Count::instead(state, number)` says what was
+    /// expected. A kind that has a word for nothing calls it `none`.
+    template <auto member, class Kind, class Count, Again again = Again::offered, class E = Owner<member>>
     static constexpr Slot<G> some(Question<G> question) {
         using Value = typename Kind::Value;
         Slot<G> slot = of_kind<Kind>(question);
         slot.takes = Takes::any;
         slot.tell = [](const State& state, Tokens tokens, Entry& entry, Wrong& wrong) {
             auto& values = in<member, E>(entry);
+            values.clear();
+            if constexpr (requires { Kind::none; }) {
+                if (tokens.size() == 1 && tokens.front() == Kind::none) {
+                    return Told::full;
+                }
+            }
             for (const std::string& token : tokens) {
                 const std::optional<Value> value = Kind::read(state, token);
-                if (!value || (different && std::ranges::find(values, *value) != values.end())) {
+                if (!value || (again == Again::refused && std::ranges::find(values, *value) != values.end())) {
                     wrong = unread<Kind>(token);
                     return Told::wrong;
                 }
@@ -399,24 +425,43 @@ struct Declare {
             return tokens.empty() ? Told::part : Told::whole;
         };
         slot.print = [](const State& state, const Entry& entry, std::string& line) {
-            for (const Value value : in<member, E>(entry)) {
+            const auto& values = in<member, E>(entry);
+            for (const Value& value : values) {
                 add<Kind>(state, value, line);
+            }
+            if constexpr (requires { Kind::none; }) {
+                if (values.empty()) {
+                    line.append(" ").append(Kind::none);
+                }
             }
         };
         slot.each = [](const State& state, Entry& entry, const Visit& visit) {
             auto& values = in<member, E>(entry);
-            Kind::each(state, [&](Value value) {
-                if (different && std::ranges::find(values, value) != values.end()) {
-                    return;
+            const auto each = [&](Value value) {
+                if (again == Again::offered || std::ranges::find(values, value) == values.end()) {
+                    values.push_back(value);
+                    visit([&] { return Kind::show(state, value); });
+                    values.pop_back();
                 }
-                values.push_back(value);
-                visit([&] { return Kind::show(state, value); });
-                values.pop_back();
-            });
+            };
+            if constexpr (requires { Kind::each_after(state, values, each); }) {
+                Kind::each_after(state, values, each);
+            } else {
+                Kind::each(state, each);
+            }
+            if constexpr (requires { Kind::none; }) {
+                if (values.empty()) {
+                    visit([] { return Kind::show_none(); });
+                }
+            }
         };
         slot.told = [](const State& state, const Entry& entry) {
-            return static_cast<int>(in<member, E>(entry).size()) < Count::of(state, entry) ? Told::part
-                                                                                           : Told::full;
+            if constexpr (requires { Count::told(state, entry); }) {
+                return Count::told(state, entry);
+            } else {
+                return static_cast<int>(in<member, E>(entry).size()) < Count::of(state, entry) ? Told::part
+                                                                                               : Told::full;
+            }
         };
         return slot;
     }

@@ -6,6 +6,11 @@
 #include "core/engine.h"
 #include "games/hounded/types.h"
 
+namespace kit {
+template <class G>
+struct Line;
+}
+
 /// Hounded, 2 players, by Clint Bohaty: six hunting pieces try to corner a fox on ground that nobody knows.
 /// Rules: the game's rule book, with the rulings of the design where it is silent; in our words in
 /// rulebook.cpp.
@@ -42,6 +47,8 @@ struct Game {
         return {1, 2 * state.turns + (state.phase == Phase::fox ? 2 : 1)};
     }
     static core::Ask ask(const State& state, std::span<const std::string> tokens);
+    static std::span<const kit::Line<Game>> lines();
+    static void expect(const State& state, core::Ask& ask);
     /// The hunters may look again at what the Terrier left or buried.
     static core::Table table(const State& state, const core::Viewer& viewer);
     static core::Scores scores(const State& state);

@@ -209,7 +209,7 @@ constexpr std::array all{
         .when(has_plays)
         .sounds(is_impossible),
     Its::line<Roles>("roles", N_("roles of the suits"), "roles TRUMP PLUS HUND MINUS LEAD",
-                     Its::some<&Roles::suits, Suits, EachRole, true>([](const State&, const Entry& entry) {
+                     Its::some<&Roles::suits, Suits, EachRole, kit::Again::refused>([](const State&, const Entry& entry) {
                          return role_question(static_cast<Role>(std::get<Roles>(entry).suits.size()));
                      }))
         .when(has_scores),

@@ -264,6 +264,15 @@ void refuse(Choice& choice, Text reason) {
     choice.verdict = core::Impossible{"klaeffer/give", std::move(reason)};
 }
 
+std::optional<core::Verdict> no_district(const State& state) {
+    const bool any = std::ranges::any_of(
+        state.players, [](const Player& player) { return std::ranges::max(player.votes) > 0; });
+    return any || state.phase != Phase::turns
+               ? std::nullopt
+               : std::optional<core::Verdict>(
+                     core::Impossible{"klaeffer/give", {N_("nobody has a district yet"), {}}});
+}
+
 /// Who has a district to give, and how many votes it is.
 void add_districts(const State& state, const Entry& entry, Ask& ask) {
     const Give& give = std::get<Give>(entry);
@@ -350,6 +359,7 @@ constexpr std::array all{
                     Its::one<&Give::colour, Colours>(N_("Which district does {0} give?")),
                     Its::one<&Give::to, Anybody>(receiver_question))
         .when(has_plays)
+        .unless(no_district)
         .with(add_districts),
     Its::line<Pass>("pass", N_("pass the last turn"), "pass NAME",
                     Its::one<&Pass::seat, Anybody>(N_("Who passes the last turn?")))
