@@ -102,6 +102,8 @@ struct Line {
     std::optional<core::Verdict> (*never)(const State&) = nullptr;
     /// Adds what only this line knows: expected tokens, places, other choices.
     void (*more)(const State&, const Entry&, core::Ask&) = nullptr;
+    /// Answers itself what may follow the first word.
+    core::Ask (*asks)(const State&, Tokens) = nullptr;
 
     constexpr std::span<const Slot<G>> parts() const {
         std::size_t count = 0;
@@ -139,6 +141,11 @@ struct Line {
     constexpr Line with(void (*adds)(const State&, const Entry&, core::Ask&)) const {
         Line line = *this;
         line.more = adds;
+        return line;
+    }
+    constexpr Line asked_by(core::Ask (*own)(const State&, Tokens)) const {
+        Line line = *this;
+        line.asks = own;
         return line;
     }
     bool stands(const core::Verdict& verdict) const {
@@ -267,6 +274,9 @@ core::Ask ask_rest(const typename G::State& state, Tokens tokens) {
     if (line == nullptr || line->parts().empty()) {
         return whole_line<G>(state, tokens);
     }
+    if (line->asks != nullptr) {
+        return line->asks(state, tokens);
+    }
     const auto parts = line->parts();
     const std::size_t at = std::min(tokens.size(), parts.size()) - 1;
     typename G::Entry entry = line->blank(state);
@@ -383,10 +393,15 @@ struct Declare {
             }
         };
         slot.each = [](const State& state, Entry& entry, const Visit& visit) {
-            Kind::each(state, [&](auto value) {
+            const auto each = [&](auto value) {
                 in<member, E>(entry) = value;
                 visit([&] { return Kind::show(state, value); });
-            });
+            };
+            if constexpr (requires { Kind::each(state, entry, each); }) {
+                Kind::each(state, entry, each);
+            } else {
+                Kind::each(state, each);
+            }
         };
         return slot;
     }
@@ -421,6 +436,9 @@ struct Declare {
                     wrong = Count::instead(state, static_cast<int>(tokens.size()));
                     return tokens.size() < count ? Told::part : Told::wrong;
                 }
+            }
+            if constexpr (requires { Count::fits(entry); }) {
+                return Count::fits(entry) ? Told::whole : Told::wrong;
             }
             return tokens.empty() ? Told::part : Told::whole;
         };
@@ -615,6 +633,7 @@ struct Anybody {
 template <class G, int low, class High, core::Asked kind = core::Asked::number>
 struct Number {
     using State = typename G::State;
+    using Value = int;
     static constexpr core::Asked asked = kind;
 
     static std::optional<int> read(const State&, std::string_view token) { return core::number(token); }

@@ -7,6 +7,11 @@
 #include "core/engine.h"
 #include "games/heckin-hounds/types.h"
 
+namespace kit {
+template <class G>
+struct Line;
+}
+
 /// Heckin Hounds, 2 to 7 players: a trick-taking game in which nobody sees his own cards but the Shift
 /// Leader, who tells the others about theirs. Rules: the game's rule book, with the rulings of the design
 /// where it is silent; in our words in rulebook.cpp.
@@ -40,6 +45,8 @@ struct Game {
         return {state.round.number, std::min(state.round.tricks_done + 1, tricks)};
     }
     static core::Ask ask(const State& state, std::span<const std::string> tokens);
+    static std::span<const kit::Line<Game>> lines();
+    static void expect(const State& state, core::Ask& ask);
     static core::Table table(const State& state, const core::Viewer& viewer);
     static core::Scores scores(const State& state);
     static std::vector<int> totals(const State& state);
