@@ -42,10 +42,10 @@ void print(const core::Ask& ask) {
     }
     for (const core::Choice& choice : ask.choices) {
         std::cout << "  > " << choice.token << " '" << core::say(choice.label) << "' "
-                  << (choice.face ? core::say(choice.face->name) : "") << " " << choice.row.value_or(-1) << ","
-                  << choice.column.value_or(-1) << (choice.completes ? " completes " : " ") << choice.place
-                  << (choice.chosen ? " chosen" : "") << (choice.on_picture ? " picture" : "") << " "
-                  << (choice.row_end ? core::say(*choice.row_end) : "") << "/"
+                  << (choice.face ? core::say(choice.face->name) : "") << " " << choice.row.value_or(-1)
+                  << "," << choice.column.value_or(-1) << (choice.completes ? " completes " : " ")
+                  << choice.place << (choice.chosen ? " chosen" : "") << (choice.on_picture ? " picture" : "")
+                  << " " << (choice.row_end ? core::say(*choice.row_end) : "") << "/"
                   << (choice.column_end ? core::say(*choice.column_end) : "") << " brings "
                   << choice.brings.size() << " : " << in_words(choice.verdict) << '\n';
         print(choice.takes, "takes");
@@ -73,7 +73,8 @@ Line garbled(Line line, const Line& other, std::minstd_rand& random) {
             std::swap(line[static_cast<std::size_t>(any(line.size()))], line.back());
             break;
         case 3:
-            line[static_cast<std::size_t>(any(line.size()))] = other[static_cast<std::size_t>(any(other.size()))];
+            line[static_cast<std::size_t>(any(line.size()))] =
+                other[static_cast<std::size_t>(any(other.size()))];
             break;
         case 4:
             line.push_back(other[static_cast<std::size_t>(any(other.size()))]);
@@ -110,8 +111,8 @@ void print_match(const core::Record& record, int garbled_lines, std::minstd_rand
             with.push_back({fact.seq, 0, core::joined(line)});
             const auto reading = game.read(record.header, with, {});
             std::cout << fact.seq << " garbled " << with.back().text << ": "
-                      << reading.entries.back().text.str() << ": "
-                      << in_words(reading.entries.back().verdict) << '\n';
+                      << reading.entries.back().text.str() << ": " << in_words(reading.entries.back().verdict)
+                      << '\n';
             print(game.ask(record.header, before, {}, line));
         }
         before.push_back(fact);

@@ -162,8 +162,8 @@ void add_all_slots(const State& state, const Entry& entry, Ask& ask) {
     for (int seat = 0; seat < state.setup->seat_count(); ++seat) {
         add_slots(ask, [&](Slot slot) {
             const std::string place = place_of(state, seat, slot);
-            Choice choice = core::offer("@" + place, core::verbatim(place),
-                                        Game::judge(state, TakeCerberus{seat, slot}));
+            Choice choice =
+                core::offer("@" + place, core::verbatim(place), Game::judge(state, TakeCerberus{seat, slot}));
             choice.place = place;
             choice.line = {"cerberus", state.name(seat), std::to_string(slot)};
             choice.on_picture = true;
@@ -428,22 +428,6 @@ void Game::expect(const State& state, Ask& ask) {
     ask.actor = now.actor;
 }
 
-tl::expected<Entry, core::Impossible> Game::parse(const State& state, std::span<const std::string> tokens) {
-    return kit::parse<Game>(state, tokens);
-}
-
-std::string Game::print(const State& state, const Entry& entry) {
-    return kit::print<Game>(state, entry);
-}
-
-core::Ask Game::ask(const State& state, std::span<const std::string> tokens) {
-    return kit::ask<Game>(state, tokens);
-}
-
-std::optional<int> Game::seat(const Entry& entry) {
-    return core::seat_in(entry);
-}
-
 /// Who gave a clue, or gave none, is not told; what was counted is the table's, but a bid is who made it's.
 std::optional<int> Game::culprit(const Entry& entry, std::optional<core::RuleId> rule) {
     if (rule == "heckin/bid-range") {
@@ -466,3 +450,5 @@ bool Game::visible(const State& state, const Entry& entry, const core::Viewer& v
 }
 
 }  // namespace heckin_hounds
+
+template struct kit::Declared<heckin_hounds::Game, heckin_hounds::State, heckin_hounds::Entry>;

@@ -165,16 +165,16 @@ int steps_of(const State& state) {
 struct Steps {
     static Told told(const State& state, const Entry& entry) {
         const auto& path = std::get<FoxMove>(entry).path;
-        return static_cast<int>(path.size()) >= steps_of(state)      ? Told::full
-               : holds(hunting_pieces(state), path.back())           ? Told::part
-                                                                     : Told::whole;
+        return static_cast<int>(path.size()) >= steps_of(state) ? Told::full
+               : holds(hunting_pieces(state), path.back())      ? Told::part
+                                                                : Told::whole;
     }
 };
 
 struct Brook {
     static Told told(const State& state, const Entry& entry) {
         return static_cast<int>(std::get<Freeze>(entry).pieces.size()) < state.due_count ? Told::whole
-                                                                                        : Told::full;
+                                                                                         : Told::full;
     }
 };
 
@@ -197,8 +197,8 @@ void add_proposal(const State& state, const Entry& entry, Ask& ask) {
     for (const Piece piece : all_pieces) {
         const bool is_told = std::ranges::find(told, piece, &std::pair<Piece, int>::first) != told.end();
         if (!is_told && is_now(state, Start{})) {
-            ask.arranged.push_back({std::string(print_piece(piece)), piece_face(piece),
-                                    std::string(proposed[index(piece)])});
+            ask.arranged.push_back(
+                {std::string(print_piece(piece)), piece_face(piece), std::string(proposed[index(piece)])});
         }
     }
 }
@@ -274,9 +274,10 @@ Text goal_question(const State& state, const Entry& entry) {
 Text way_question(const State& state, const Entry& entry) {
     const auto& path = std::get<FoxMove>(entry).path;
     const int steps = steps_of(state);
-    return path.empty() ? Text{N_("Where does the fox go? ({0} at most)"), {spaces_counted(steps)}}
-                        : Text{N_("Where does the fox go from {0}? ({1} left)"),
-                               {token_of(path.back()), spaces_counted(steps - static_cast<int>(path.size()))}};
+    return path.empty()
+               ? Text{N_("Where does the fox go? ({0} at most)"), {spaces_counted(steps)}}
+               : Text{N_("Where does the fox go from {0}? ({1} left)"),
+                      {token_of(path.back()), spaces_counted(steps - static_cast<int>(path.size()))}};
 }
 
 Text brook_question(const State& state, const Entry&) {
@@ -478,20 +479,10 @@ void Game::expect(const State& state, Ask& ask) {
     Expecting(state).put(ask);
 }
 
-tl::expected<Entry, core::Impossible> Game::parse(const State& state, std::span<const std::string> tokens) {
-    return kit::parse<Game>(state, tokens);
-}
-
-std::string Game::print(const State& state, const Entry& entry) {
-    return kit::print<Game>(state, entry);
-}
-
-core::Ask Game::ask(const State& state, std::span<const std::string> tokens) {
-    return kit::ask<Game>(state, tokens);
-}
-
 std::optional<int> Game::seat(const Entry&) {
     return std::nullopt;
 }
 
 }  // namespace hounded
+
+template struct kit::Declared<hounded::Game, hounded::State, hounded::Entry>;

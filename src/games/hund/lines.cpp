@@ -134,10 +134,10 @@ Text count_question(const State& state, const Entry& entry) {
     const auto role = kit::Declare<Game>::next_key<RoleCounts>(took.counts);
     const Text name = role_name(static_cast<Role>(role));
     // number-free: {0} is a role
-    return RoleCounts::needed(role) ? Text{N_("How many {0} cards did {1} take?"),
-                                       {name, Anybody::token(state, took.seat)}}
-                                // number-free: {0} is a role
-                                : Text{N_("How many {0} cards? They need not be counted."), {name}};
+    return RoleCounts::needed(role)
+               ? Text{N_("How many {0} cards did {1} take?"), {name, Anybody::token(state, took.seat)}}
+               // number-free: {0} is a role
+               : Text{N_("How many {0} cards? They need not be counted."), {name}};
 }
 
 Text role_question(Role role) {
@@ -172,7 +172,8 @@ constexpr std::array all{
                     Its::one<&Play::seat, Anybody>(N_("Who plays?")),
                     Its::one<&Play::card, Cards>(N_("Which card does {0} play?")))
         .when(has_plays),
-    Its::line<Dealer>("dealer", N_("dealer"), "dealer NAME", Its::one<&Dealer::seat, Person>(N_("Who deals?")))
+    Its::line<Dealer>("dealer", N_("dealer"), "dealer NAME",
+                      Its::one<&Dealer::seat, Person>(N_("Who deals?")))
         .when(has_virtual),
     Its::line<Designation>(
         "designation", N_("number card"), "designation N",
@@ -185,12 +186,12 @@ constexpr std::array all{
                       Its::one<&Select::seat, Person>(N_("Who selects?")),
                       Its::one<&Select::card, Cards>(N_("Which card does {0} select?")))
         .when(has_selection),
-    Its::line<Display>("display", N_("open cards of the virtual player"), "display CARD…",
-                       Its::some<&Display::cards, Cards, Columns>([](const State& state, const Entry& entry) {
-                           const int given = static_cast<int>(std::get<Display>(entry).cards.size());
-                           return Text{N_("Open card {0} of {1}, from left to right"),
-                                       {given + 1, state.setup->columns}};
-                       }))
+    Its::line<Display>(
+        "display", N_("open cards of the virtual player"), "display CARD…",
+        Its::some<&Display::cards, Cards, Columns>([](const State& state, const Entry& entry) {
+            const int given = static_cast<int>(std::get<Display>(entry).cards.size());
+            return Text{N_("Open card {0} of {1}, from left to right"), {given + 1, state.setup->columns}};
+        }))
         .when(has_virtual)
         .sounds(is_impossible),
     Its::line<Flip>("flip", N_("turn up a covered card"), "flip COLUMN CARD",
@@ -208,10 +209,11 @@ constexpr std::array all{
                     }))
         .when(has_plays)
         .sounds(is_impossible),
-    Its::line<Roles>("roles", N_("roles of the suits"), "roles TRUMP PLUS HUND MINUS LEAD",
-                     Its::some<&Roles::suits, Suits, EachRole, kit::Again::refused>([](const State&, const Entry& entry) {
-                         return role_question(static_cast<Role>(std::get<Roles>(entry).suits.size()));
-                     }))
+    Its::line<Roles>(
+        "roles", N_("roles of the suits"), "roles TRUMP PLUS HUND MINUS LEAD",
+        Its::some<&Roles::suits, Suits, EachRole, kit::Again::refused>([](const State&, const Entry& entry) {
+            return role_question(static_cast<Role>(std::get<Roles>(entry).suits.size()));
+        }))
         .when(has_scores),
     Its::line<Took>("took", N_("cards taken"), "took NAME plus=N hund=N minus=N [trump=N] [lead=N]",
                     Its::one<&Took::seat, Anybody>(N_("Whose cards are counted?")),
@@ -300,22 +302,6 @@ void Game::expect(const State& state, core::Ask& ask) {
     Expecting(state, ask).put();
 }
 
-tl::expected<Entry, core::Impossible> Game::parse(const State& state, std::span<const std::string> tokens) {
-    return kit::parse<Game>(state, tokens);
-}
-
-std::string Game::print(const State& state, const Entry& entry) {
-    return kit::print<Game>(state, entry);
-}
-
-core::Ask Game::ask(const State& state, std::span<const std::string> tokens) {
-    return kit::ask<Game>(state, tokens);
-}
-
-std::optional<int> Game::seat(const Entry& entry) {
-    return core::seat_in(entry);
-}
-
 /// Who begins and what was counted is settled by the table.
 std::optional<int> Game::culprit(const Entry& entry, std::optional<core::RuleId> /*rule*/) {
     return core::actor_in<Select, Play>(entry);
@@ -328,3 +314,5 @@ bool Game::visible(const State&, const Entry& entry, const core::Viewer& viewer)
 }
 
 }  // namespace hund
+
+template struct kit::Declared<hund::Game, hund::State, hund::Entry>;

@@ -71,8 +71,7 @@ struct Streets {
 
     static std::optional<int> read(const State&, std::string_view token) { return read_street(token); }
     static core::Impossible unread(const std::string& token) {
-        return core::not_understood(
-            {N_("{0} is no street; they are called h1 to h6 and v1 to v6"), {token}});
+        return core::not_understood({N_("{0} is no street; they are called h1 to h6 and v1 to v6"), {token}});
     }
     static std::string token(const State&, int street) { return street_token(street); }
     static void each(const State&, const auto& visit) {
@@ -160,9 +159,9 @@ void add_tiles(const State& state, const Entry& entry, Ask& ask) {
     if (ask.asked == Asked::player) {
         for (int seat = 0; seat < state.setup->seat_count(); ++seat) {
             if (state.tiles_left(seat) == 0) {
-                refuse(ask.choices[static_cast<std::size_t>(seat)],
-                       core::Impossible{"hundsgemein/tile",
-                                        {N_("{0} has no tiles left"), {state.name(seat)}}});
+                refuse(
+                    ask.choices[static_cast<std::size_t>(seat)],
+                    core::Impossible{"hundsgemein/tile", {N_("{0} has no tiles left"), {state.name(seat)}}});
             }
         }
         if (!is_now(state, entry)) {
@@ -210,8 +209,9 @@ void add_dogs(const State& state, const Entry& entry, Ask& ask) {
         if (left_of(dogs, dog) > 0) {
             left.push_back(dog);
         } else {
-            refuse(choice, core::Impossible{"hundsgemein/dogs",
-                                            {N_("all {0} of {1} are placed"), {dogs_of_each, dog_name(dog)}}});
+            refuse(choice,
+                   core::Impossible{"hundsgemein/dogs",
+                                    {N_("all {0} of {1} are placed"), {dogs_of_each, dog_name(dog)}}});
         }
     }
     if (left.size() == 1) {
@@ -338,31 +338,16 @@ void Game::expect(const State& state, Ask& ask) {
     }
 }
 
-tl::expected<Entry, core::Impossible> Game::parse(const State& state, std::span<const std::string> tokens) {
-    return kit::parse<Game>(state, tokens);
-}
-
-std::string Game::print(const State& state, const Entry& entry) {
-    return kit::print<Game>(state, entry);
-}
-
-core::Ask Game::ask(const State& state, std::span<const std::string> tokens) {
-    return kit::ask<Game>(state, tokens);
-}
-
-std::optional<int> Game::seat(const Entry& entry) {
-    return core::seat_in(entry);
-}
-
 std::optional<int> Game::culprit(const Entry& entry, std::optional<core::RuleId> /*rule*/) {
     return core::actor_in<Place, Discard, Challenge>(entry);
 }
 
 std::optional<std::string> Game::veiled(const State& state, const Entry& entry) {
     constexpr std::size_t without_block = 2;
-    return std::holds_alternative<Place>(entry)
-               ? std::optional(kit::print<Game>(state, entry, without_block))
-               : std::nullopt;
+    return std::holds_alternative<Place>(entry) ? std::optional(kit::print<Game>(state, entry, without_block))
+                                                : std::nullopt;
 }
 
 }  // namespace hundsgemein
+
+template struct kit::Declared<hundsgemein::Game, hundsgemein::State, hundsgemein::Entry>;

@@ -70,8 +70,7 @@ struct Colours {
 
     static std::optional<Colour> read(const State&, std::string_view token) { return read_colour(token); }
     static core::Impossible unread(const std::string& token) {
-        return core::not_understood(
-            {N_("{0} is no colour; a colour is written like green or gr"), {token}});
+        return core::not_understood({N_("{0} is no colour; a colour is written like green or gr"), {token}});
     }
     static std::string token(const State&, Colour colour) { return std::string(print_colour(colour)); }
     static void each(const State&, const auto& visit) {
@@ -267,10 +266,9 @@ void refuse(Choice& choice, Text reason) {
 std::optional<core::Verdict> no_district(const State& state) {
     const bool any = std::ranges::any_of(
         state.players, [](const Player& player) { return std::ranges::max(player.votes) > 0; });
-    return any || state.phase != Phase::turns
-               ? std::nullopt
-               : std::optional<core::Verdict>(
-                     core::Impossible{"klaeffer/give", {N_("nobody has a district yet"), {}}});
+    return any || state.phase != Phase::turns ? std::nullopt
+                                              : std::optional<core::Verdict>(core::Impossible{
+                                                    "klaeffer/give", {N_("nobody has a district yet"), {}}});
 }
 
 /// Who has a district to give, and how many votes it is.
@@ -301,8 +299,7 @@ void add_districts(const State& state, const Entry& entry, Ask& ask) {
 
 Text receiver_question(const State& state, const Entry& entry) {
     const Give& give = std::get<Give>(entry);
-    return {N_("To whom does {0} give the district {1}?"),
-            {state.name(give.seat), colour_name(give.colour)}};
+    return {N_("To whom does {0} give the district {1}?"), {state.name(give.seat), colour_name(give.colour)}};
 }
 
 Text votes_of_question(const State& state, const Entry& entry) {
@@ -530,24 +527,10 @@ void Game::expect(const State& state, Ask& ask) {
     Expecting(state).put(ask);
 }
 
-tl::expected<Entry, core::Impossible> Game::parse(const State& state, std::span<const std::string> tokens) {
-    return kit::parse<Game>(state, tokens);
-}
-
-std::string Game::print(const State& state, const Entry& entry) {
-    return kit::print<Game>(state, entry);
-}
-
-core::Ask Game::ask(const State& state, std::span<const std::string> tokens) {
-    return kit::ask<Game>(state, tokens);
-}
-
-std::optional<int> Game::seat(const Entry& entry) {
-    return core::seat_in(entry);
-}
-
 std::optional<int> Game::culprit(const Entry& entry, std::optional<core::RuleId> /*rule*/) {
     return core::actor_in<Give, Placing, Take, Pass, Keep>(entry);
 }
 
 }  // namespace kleine_klaeffer
+
+template struct kit::Declared<kleine_klaeffer::Game, kleine_klaeffer::State, kleine_klaeffer::Entry>;
