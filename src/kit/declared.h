@@ -4,6 +4,7 @@
 #include <span>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include <tl/expected.hpp>
 
@@ -21,6 +22,7 @@ struct Declared {
     static tl::expected<E, core::Impossible> parse(const S& state, std::span<const std::string> tokens);
     static std::string print(const S& state, const E& entry);
     static core::Ask ask(const S& state, std::span<const std::string> tokens);
+    static std::vector<core::LineForm> forms();
     static std::optional<int> seat(const E& entry) { return core::seat_in(entry); }
     static bool visible(const S&, const E&, const core::Viewer&) { return true; }
     static void unseen(S&, const E&) {}

@@ -206,6 +206,15 @@ std::string Declared<G, S, E>::print(const S& state, const E& entry) {
 }
 
 template <class G, class S, class E>
+std::vector<core::LineForm> Declared<G, S, E>::forms() {
+    std::vector<core::LineForm> forms;
+    for (const Line<G>& line : G::lines()) {
+        forms.push_back({line.usage, line.label});
+    }
+    return forms;
+}
+
+template <class G, class S, class E>
 core::Ask Declared<G, S, E>::ask(const S& state, Tokens tokens) {
     return kit::ask<G>(state, tokens);
 }
