@@ -10,6 +10,7 @@
 #include "cli/known_words.h"
 #include "cli/output.h"
 #include "cli/verbs.h"
+#include "core/common.h"
 #include "core/failure.h"
 #include "games/catalog.h"
 
@@ -20,6 +21,7 @@ namespace {
 struct RulesCall {
     std::string game;
     std::string id;
+    bool lines = false;
 };
 
 constexpr std::string_view core_id = "core";
@@ -58,6 +60,36 @@ int print_all_titles(const Ink& ink) {
     return all_well;
 }
 
+core::Failure no_such_game(const std::string& name) {
+    std::vector<std::string> ids = names_of(games::infos(), &core::GameInfo::id);
+    ids.emplace(ids.begin(), core_id);
+    return not_known(N_("No game is called {0}; there are: {1}."), name, ids);
+}
+
+void print_forms(std::span<const core::LineForm> forms) {
+    int width = 0;
+    for (const core::LineForm& form : forms) {
+        width = std::max(width, columns(form.usage));
+    }
+    for (const core::LineForm& form : forms) {
+        print("  " + padded(std::string(form.usage), width) + "  " + app::word_for(form.label) + "\n");
+    }
+}
+
+/// How the entries of a game are written, or those that every game has.
+int print_lines(const std::string& name, const Ink& ink) {
+    if (const core::Game* game = games::find(name)) {
+        print(ink.bold(std::string(game->info->title)) + "\n");
+        print_forms(game->forms());
+        print("\n");
+    } else if (!name.empty() && name != core_id) {
+        throw no_such_game(name);
+    }
+    print(ink.bold(app::word_for(N_("In every game"))) + "\n");
+    print_forms(core::common_forms());
+    return all_well;
+}
+
 std::span<const core::Rule> rulebook_of(const std::string& game) {
     if (game == core_id) {
         return core::core_rulebook();
@@ -65,9 +97,7 @@ std::span<const core::Rule> rulebook_of(const std::string& game) {
     if (const core::Game* found = games::find(game)) {
         return found->rulebook;
     }
-    std::vector<std::string> ids = names_of(games::infos(), &core::GameInfo::id);
-    ids.emplace(ids.begin(), core_id);
-    throw not_known(N_("No game is called {0}; there are: {1}."), game, ids);
+    throw no_such_game(game);
 }
 
 int print_rulebook(std::span<const core::Rule> rules, const Ink& ink) {
@@ -85,6 +115,9 @@ std::string prefix_of(std::span<const core::Rule> rules) {
 /// `core phase`, `core core/phase` and `core/phase` alone name the same rule.
 int rules(const RulesCall& call) {
     const Ink ink = Ink::for_output();
+    if (call.lines) {
+        return print_lines(call.game, ink);
+    }
     if (call.game.empty()) {
         return print_all_titles(ink);
     }
@@ -121,12 +154,15 @@ void add_rules(CLI::App& program, Chosen& chosen) {
         ->type_name("");
     verb->add_option("ID", call->id, app::word_for(N_("One rule of it, as a verdict cites it.")))
         ->type_name("");
+    verb->add_flag("--lines", call->lines,
+                   app::word_for(N_("How the entries of the game are written instead.")))
+        ->excludes("ID");
     verb->footer(
         notes({N_(
             "Without a game it lists the titles of all rules; with a game it prints its whole rulebook, in "
             "our own words.")}) +
         exit_status(N_("printed"), "", N_("there is no such game or rule")) +
-        examples({"pfiff-cli rules", "pfiff-cli rules core", "pfiff-cli rules core/finished"}));
+        examples({"pfiff-cli rules", "pfiff-cli rules hund --lines", "pfiff-cli rules core/finished"}));
     verb->callback([call, &chosen] { chosen = [call] { return rules(*call); }; });
 }
 

@@ -205,6 +205,18 @@ std::vector<Choice> common_words(const GameInfo& game, bool over) {
             word_choice("abandon", {N_("abandon the match"), {}}, if_so(over, match_is_over()))};
 }
 
+std::span<const LineForm> common_forms() {
+    static constexpr LineForm forms[] = {
+        {"note TEXT", N_("note")},
+        {"penalty NAME POINTS REASON", N_("penalty")},
+        {"abandon REASON", N_("abandon the match")},
+        {"undo ENTRY mistyped|taken-back", N_("undo an entry")},
+        {"amend ENTRY LINE", N_("amend an entry")},
+        {"insert ENTRY LINE", N_("insert an entry")},
+    };
+    return forms;
+}
+
 std::vector<Choice> correction_words(bool any_entry) {
     const auto against = if_so(!any_entry, {"core/correction", {N_("there is no entry yet"), {}}});
     return {word_choice("undo", {N_("undo an entry"), {}}, against),

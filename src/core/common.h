@@ -80,6 +80,9 @@ Ask ask_common(std::span<const std::string> tokens, std::span<const std::string>
 /// The words of these entries, as choices of a first token.
 std::vector<Choice> common_words(const GameInfo& game, bool over);
 
+/// How these entries, and corrections, are written.
+std::span<const LineForm> common_forms();
+
 /// The same of corrections.
 std::vector<Choice> correction_words(bool any_entry);
 /// Which entry is corrected, of so many.

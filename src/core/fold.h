@@ -38,6 +38,7 @@ concept GameRules = requires(const Header& header, const typename G::State& stat
     /// An error is `core/notation` or `core/player`.
     { G::parse(state, tokens) } -> std::same_as<tl::expected<typename G::Entry, Impossible>>;
     { G::print(state, entry) } -> std::same_as<std::string>;
+    { G::forms() } -> std::same_as<std::vector<LineForm>>;
     { G::seat(entry) } -> std::same_as<std::optional<int>>;
     /// Whose foul the entry is when it is illegal by this rule, or (without one) taken back at the table:
     /// nobody's if it is no player's act but what the table names, shows or counts.

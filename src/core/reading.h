@@ -148,6 +148,12 @@ struct Moment {
 /// What other programs are told of a match besides its verdicts.
 struct Report;
 
+/// How an entry of the record is written.
+struct LineForm {
+    std::string_view usage;  ///< `play NAME CARD`
+    std::string_view label;  ///< message id: what it enters
+};
+
 /// One row of the catalogue: all the type erasure there is.
 struct Game {
     const GameInfo* info;
@@ -159,6 +165,8 @@ struct Game {
     Report (*report)(const Header&, std::span<const Fact>);
     /// The match entry by entry, in the order in which `read` judges it for the same view.
     std::vector<Moment> (*moments)(const Header&, std::span<const Fact>, const View&);
+    /// Its own entries, as they are offered.
+    std::vector<LineForm> (*forms)();
 };
 
 /// The rules that belong to no game.

@@ -23,6 +23,7 @@ struct SuitLook {
 struct Suited {
     int suit;  ///< index into the looks
     int value;
+    bool operator==(const Suited&) const = default;
 };
 
 /// `grey` or `gy`.

@@ -2,11 +2,12 @@
 #include <iterator>
 
 #include "core/common.h"
-#include "games/heckin-hounds/asking.h"
+#include "games/heckin-hounds/ask_clue.h"
 #include "games/heckin-hounds/clues.h"
 #include "games/heckin-hounds/game.h"
 #include "games/heckin-hounds/naming.h"
 #include "games/heckin-hounds/stands.h"
+#include "kit/lines.h"
 
 namespace heckin_hounds {
 
@@ -28,9 +29,17 @@ std::optional<Slot> read_pointed(const std::string& token) {
     return slot && is_slot(*slot) ? slot : std::nullopt;
 }
 
+const kit::Line<Game>& clue_line() {
+    return *kit::line_of<Game>("clue");
+}
+
+core::Verdict judged(const State& state, kit::Tokens line) {
+    return *kit::whole_line<Game>(state, line).verdict;
+}
+
 class Telling {
 public:
-    Telling(const State& state, Tokens tokens) : state_(state), setup_(*state.setup), tokens_(tokens) {}
+    Telling(const State& state, kit::Tokens tokens) : state_(state), setup_(*state.setup), tokens_(tokens) {}
 
     Ask answer() const {
         if (tokens_.size() == 1) {
@@ -54,6 +63,12 @@ public:
     }
 
 private:
+    /// The verdict that every clue for the seat would get now, or nothing.
+    std::optional<core::Verdict> no_way(int seat) const {
+        core::Verdict verdict = Game::judge(state_, Clue{{0, 1}, seat, {1}});
+        return clue_line().stands(verdict) ? std::optional(std::move(verdict)) : std::nullopt;
+    }
+
     std::vector<std::string> pointing(int seat, const Slots& slots) const {
         std::vector<std::string> line{"clue", setup_.name(seat)};
         line.reserve(line.size() + slots.size());
@@ -92,7 +107,7 @@ private:
         Ask ask;
         ask.question = clue_question(state_);
         ask.asked = Asked::player;
-        const auto no_way = hopeless(state_, "clue");
+        const auto never = kit::hopeless(state_, clue_line());
         for (int seat = 0; seat < setup_.seat_count(); ++seat) {
             if (seat == state_.leader) {
                 continue;
@@ -101,10 +116,10 @@ private:
             const int due = clues_due(state_, seat);
             Choice choice =
                 core::offer(name, due > 0 ? Text{N_("{0} ({1} more)"), {name, due}} : core::verbatim(name));
-            choice.verdict = no_way;
+            choice.verdict = never;
             ask.choices.push_back(std::move(choice));
         }
-        if (!no_way) {
+        if (!never) {
             add_other_stands(ask, std::nullopt);
         }
         return ask;
@@ -123,8 +138,8 @@ private:
 
     /// The slots are pointed at first, then comes what is said of them.
     Ask ask_what(int seat, const Slots& slots) const {
-        if (auto no_way = hopeless(state_, "clue", seat)) {
-            return core::refused(std::move(*no_way));
+        if (auto never = no_way(seat)) {
+            return core::refused(std::move(*never));
         }
         Ask ask;
         ask.question = what_question(seat, slots);
@@ -204,17 +219,17 @@ private:
         Ask ask;
         const bool about_card = read_card(tokens_[2]).has_value();
         if (!about_card && !read_suit(tokens_[2]) && !core::number(tokens_[2])) {
-            return whole_line(state_, tokens_);
+            return kit::whole_line<Game>(state_, tokens_);
         }
         const std::size_t given = tokens_.size() - 3;
         if (given > 0) {
-            ask = whole_line(state_, tokens_);
+            ask = kit::whole_line<Game>(state_, tokens_);
         }
         if (about_card && given > 0) {
             return ask;
         }
-        if (auto no_way = hopeless(state_, "clue", seat)) {
-            return given > 0 ? ask : core::refused(std::move(*no_way));
+        if (auto never = no_way(seat)) {
+            return given > 0 ? ask : core::refused(std::move(*never));
         }
         ask.question = about_card ? Text{N_("In which slot of {0}?"), {tokens_[1]}}
                                   : Text{N_("In which slots of {0}? Two or more"), {tokens_[1]}};
@@ -238,7 +253,7 @@ private:
 
     const State& state_;
     const Setup& setup_;
-    Tokens tokens_;
+    kit::Tokens tokens_;
 };
 
 }  // namespace
@@ -254,7 +269,7 @@ Text clue_question(const State& state) {
                        : Text{N_("Who is told something? Clues still due: {0}"), {core::listed(due)}};
 }
 
-Ask ask_clue(const State& state, Tokens tokens) {
+Ask ask_clue(const State& state, kit::Tokens tokens) {
     return Telling(state, tokens).answer();
 }
 

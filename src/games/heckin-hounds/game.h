@@ -6,30 +6,25 @@
 
 #include "core/engine.h"
 #include "games/heckin-hounds/types.h"
+#include "kit/declared.h"
 
 /// Heckin Hounds, 2 to 7 players: a trick-taking game in which nobody sees his own cards but the Shift
 /// Leader, who tells the others about theirs. Rules: the game's rule book, with the rulings of the design
 /// where it is silent; in our words in rulebook.cpp.
 namespace heckin_hounds {
 
-struct Game {
+struct Game : kit::Declared<Game, State, Entry> {
     using State = heckin_hounds::State;
     using Entry = heckin_hounds::Entry;
 
     static const core::GameInfo& info();
     static std::span<const core::Rule> rulebook();
     static State start(const core::Header& header);
-    static tl::expected<Entry, core::Impossible> parse(const State& state,
-                                                       std::span<const std::string> tokens);
-    static std::string print(const State& state, const Entry& entry);
-    static std::optional<int> seat(const Entry& entry);
     static std::optional<int> culprit(const Entry& entry, std::optional<core::RuleId> rule);
     /// Cards are seen by the Shift Leader, and by all others but the one who holds them; his by nobody else.
     static bool visible(const State& state, const Entry& entry, const core::Viewer& viewer);
     static void unseen(State& state, const Entry& entry);
-    static std::optional<std::string> veiled(const State&, const Entry&) { return std::nullopt; }
     static bool is_secret(const State&, std::string_view word) { return word == "hand" || word == "drawn"; }
-    static bool betrays(const State&, const Entry&, const core::Viewer&) { return false; }
     static core::Verdict judge(const State& state, const Entry& entry);
     static core::Consequences apply(State& state, const Entry& entry, core::Seq seq,
                                     const core::Verdict& verdict);
@@ -39,7 +34,8 @@ struct Game {
         const int tricks = tricks_in_round;
         return {state.round.number, std::min(state.round.tricks_done + 1, tricks)};
     }
-    static core::Ask ask(const State& state, std::span<const std::string> tokens);
+    static std::span<const kit::Line<Game>> lines();
+    static void expect(const State& state, core::Ask& ask);
     static core::Table table(const State& state, const core::Viewer& viewer);
     static core::Scores scores(const State& state);
     static std::vector<core::Reckoning> rounds(const State& state);

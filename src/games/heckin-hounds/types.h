@@ -31,16 +31,18 @@ struct BadDog {
 };
 struct Hand {
     int seat;
-    std::array<Card, slot_count> cards;
+    std::vector<Card> cards;
 };
 /// What a clue is about: a suit, a value, or both of one card.
-struct Clue {
-    int seat;
+struct Subject {
     std::optional<Suit> suit;
     std::optional<int> value;
-    std::vector<Slot> slots;
 
     bool is_card() const { return suit && value; }
+};
+struct Clue : Subject {
+    int seat;
+    std::vector<Slot> slots;
 };
 /// Who takes Cerberus, and in place of which card.
 struct TakeCerberus {
@@ -74,7 +76,7 @@ struct Shift {
     int took;
     std::optional<int> badness;
 };
-using Entry = std::variant<Leader, BadDog, Hand, Clue, TakeCerberus, Trade, Keep, Drawn, Bid, Play, Shift>;
+using Entry = std::variant<Clue, Play, Bid, Trade, Keep, TakeCerberus, Leader, BadDog, Hand, Drawn, Shift>;
 
 /// What the header settles.
 struct Setup {

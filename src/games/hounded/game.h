@@ -5,29 +5,23 @@
 
 #include "core/engine.h"
 #include "games/hounded/types.h"
+#include "kit/declared.h"
 
 /// Hounded, 2 players, by Clint Bohaty: six hunting pieces try to corner a fox on ground that nobody knows.
 /// Rules: the game's rule book, with the rulings of the design where it is silent; in our words in
 /// rulebook.cpp.
 namespace hounded {
 
-struct Game {
+struct Game : kit::Declared<Game, State, Entry> {
     using State = hounded::State;
     using Entry = hounded::Entry;
 
     static const core::GameInfo& info();
     static std::span<const core::Rule> rulebook();
     static State start(const core::Header& header);
-    static tl::expected<Entry, core::Impossible> parse(const State& state,
-                                                       std::span<const std::string> tokens);
-    static std::string print(const State& state, const Entry& entry);
     static std::optional<int> seat(const Entry& entry);
     /// An entry says what was done, not by whom.
     static std::optional<int> culprit(const Entry&, std::optional<core::RuleId>) { return std::nullopt; }
-    /// What the Terrier saw and left face down is not entered, unless by mistake.
-    static bool visible(const State&, const Entry&, const core::Viewer&) { return true; }
-    static void unseen(State&, const Entry&) {}
-    static std::optional<std::string> veiled(const State&, const Entry&) { return std::nullopt; }
     static bool is_secret(const State& state, std::string_view word) {
         return word == "reveal" && state.any_tile_is_secret();
     }
@@ -41,7 +35,8 @@ struct Game {
     static core::Where where(const State& state) {
         return {1, 2 * state.turns + (state.phase == Phase::fox ? 2 : 1)};
     }
-    static core::Ask ask(const State& state, std::span<const std::string> tokens);
+    static std::span<const kit::Line<Game>> lines();
+    static void expect(const State& state, core::Ask& ask);
     /// The hunters may look again at what the Terrier left or buried.
     static core::Table table(const State& state, const core::Viewer& viewer);
     static core::Scores scores(const State& state);

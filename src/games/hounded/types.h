@@ -83,6 +83,8 @@ using Entry = std::variant<Hunters, Start, Move, Reveal, Hide, Bury, Done, FoxMo
 struct Setup {
     std::vector<std::string> seats;
     core::Level level = core::Level::plays;
+
+    int seat_count() const { return static_cast<int>(seats.size()); }
     bool safe_tiles = false;     ///< tiles that are occupied or beside the Master do not count for the fox
     bool unbroken_line = false;  ///< five side by side, not only in one row or column
 };

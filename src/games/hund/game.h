@@ -6,29 +6,23 @@
 
 #include "core/engine.h"
 #include "games/hund/types.h"
+#include "kit/declared.h"
 
 /// Hund, 2 to 5 players: a trick-taking game by Klaus Geis. Rules: the game's rule book, with the
 /// rulings of the design where it is silent; in our words in rulebook.cpp.
 namespace hund {
 
-struct Game {
+struct Game : kit::Declared<Game, State, Entry> {
     using State = hund::State;
     using Entry = hund::Entry;
 
     static const core::GameInfo& info();
     static std::span<const core::Rule> rulebook();
     static State start(const core::Header& header);
-    static tl::expected<Entry, core::Impossible> parse(const State& state,
-                                                       std::span<const std::string> tokens);
-    static std::string print(const State& state, const Entry& entry);
-    static std::optional<int> seat(const Entry& entry);
     static std::optional<int> culprit(const Entry& entry, std::optional<core::RuleId> rule);
     /// A hand is seen by the referee and its holder only.
     static bool visible(const State& state, const Entry& entry, const core::Viewer& viewer);
-    static void unseen(State&, const Entry&) {}
-    static std::optional<std::string> veiled(const State&, const Entry&) { return std::nullopt; }
     static bool is_secret(const State&, std::string_view word) { return word == "hand"; }
-    static bool betrays(const State&, const Entry&, const core::Viewer&) { return false; }
     static core::Verdict judge(const State& state, const Entry& entry);
     static core::Consequences apply(State& state, const Entry& entry, core::Seq seq,
                                     const core::Verdict& verdict);
@@ -38,7 +32,8 @@ struct Game {
         const int tricks = state.setup->hand_size;
         return {state.round.number, std::min(state.round.tricks_done + 1, tricks)};
     }
-    static core::Ask ask(const State& state, std::span<const std::string> tokens);
+    static std::span<const kit::Line<Game>> lines();
+    static void expect(const State& state, core::Ask& ask);
     static core::Table table(const State& state, const core::Viewer& viewer);
     static core::Scores scores(const State& state);
     static std::vector<core::Reckoning> rounds(const State& state);

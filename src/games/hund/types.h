@@ -82,14 +82,14 @@ struct Flip {
     Card card;
 };
 struct Roles {
-    std::array<Suit, suit_count> suits;
+    std::vector<Suit> suits;
 };
 /// Cards taken by role; trump and lead may be left out.
 struct Took {
     int seat;
     std::array<std::optional<int>, suit_count> counts;
 };
-using Entry = std::variant<Dealer, Designation, First, Select, Display, Hand, Play, Flip, Roles, Took>;
+using Entry = std::variant<Play, Dealer, Designation, First, Select, Display, Flip, Hand, Roles, Took>;
 
 /// What the header settles.
 struct Setup {

@@ -1,3 +1,5 @@
+#include <algorithm>
+
 #include "games/hundsgemein/game.h"
 
 namespace hundsgemein {
@@ -26,7 +28,7 @@ public:
         : state_(state), seq_(seq), kind_(core::kind(verdict)) {}
 
     void operator()(const Dogs& entry) {
-        state_.dogs = entry.on;
+        std::ranges::copy(entry.on, state_.dogs.emplace().begin());
         state_.told_by.dogs = seq_;
     }
 

@@ -5,36 +5,31 @@
 
 #include "core/engine.h"
 #include "games/hundsgemein/types.h"
+#include "kit/declared.h"
 
 /// Hundsgemein, 2 to 4 players: a tile-laying game by Dario Zaccariotto. Rules: the game's rule book,
 /// with the rulings of the design where it is silent; in our words in rulebook.cpp.
 namespace hundsgemein {
 
-struct Game {
+struct Game : kit::Declared<Game, State, Entry> {
     using State = hundsgemein::State;
     using Entry = hundsgemein::Entry;
 
     static const core::GameInfo& info();
     static std::span<const core::Rule> rulebook();
     static State start(const core::Header& header);
-    static tl::expected<Entry, core::Impossible> parse(const State& state,
-                                                       std::span<const std::string> tokens);
-    static std::string print(const State& state, const Entry& entry);
-    static std::optional<int> seat(const Entry& entry);
     static std::optional<int> culprit(const Entry& entry, std::optional<core::RuleId> rule);
     static bool visible(const State&, const Entry&, const core::Viewer&) { return true; }
-    static void unseen(State&, const Entry&) {}
     /// Before the end nobody is told on which block a player placed a tile.
     static std::optional<std::string> veiled(const State& state, const Entry& entry);
-    static bool is_secret(const State&, std::string_view) { return false; }
-    static bool betrays(const State&, const Entry&, const core::Viewer&) { return false; }
     static core::Verdict judge(const State& state, const Entry& entry);
     static core::Consequences apply(State& state, const Entry& entry, core::Seq seq,
                                     const core::Verdict& verdict);
     static bool finished(const State& state) { return state.finished(); }
     /// A turn is a player's: a tile placed, or tiles discarded.
     static core::Where where(const State& state) { return {1, state.turns + 1}; }
-    static core::Ask ask(const State& state, std::span<const std::string> tokens);
+    static std::span<const kit::Line<Game>> lines();
+    static void expect(const State& state, core::Ask& ask);
     static core::Table table(const State& state, const core::Viewer& viewer);
     static core::Scores scores(const State& state);
     static std::vector<core::Reckoning> rounds(const State& state);

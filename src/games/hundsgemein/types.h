@@ -49,7 +49,7 @@ core::Face type_face(int type);
 
 // The entries.
 struct Dogs {
-    PerStreet<Dog> on;
+    std::vector<Dog> on;
 };
 struct First {
     int seat;
@@ -82,7 +82,7 @@ struct Claim {
     int street;
     std::optional<int> seat;  ///< nothing: nobody claims it
 };
-using Entry = std::variant<Dogs, First, Open, Place, Discard, Challenge, End, Claim>;
+using Entry = std::variant<Place, Discard, Open, Challenge, End, Claim, Dogs, First>;
 
 /// What the header settles.
 struct Setup {

@@ -136,11 +136,12 @@ public:
 
     void operator()(const Votes& entry) {
         Player& player = state_.player(entry.seat);
-        player.votes = entry.votes;
         player.done = true;
         player.done_by = seq_;
         for (Colour colour = 0; colour < colour_count; ++colour) {
-            if (entry.votes[static_cast<std::size_t>(colour)] > 0) {
+            const auto i = static_cast<std::size_t>(colour);
+            player.votes[i] = entry.votes[i].value_or(0);
+            if (player.votes[i] > 0) {
                 state_.gains.push_back({entry.seat, colour, seq_});
             }
         }

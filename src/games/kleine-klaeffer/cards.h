@@ -23,6 +23,7 @@ struct Card {
     Breed breed = 0;
     int value = 1;
 
+    bool operator==(const Card&) const = default;
     bool matches(const Card& other) const { return colour == other.colour || breed == other.breed; }
 };
 

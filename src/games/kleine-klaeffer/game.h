@@ -5,37 +5,29 @@
 
 #include "core/engine.h"
 #include "games/kleine-klaeffer/types.h"
+#include "kit/declared.h"
 
 /// Kleine Kläffer, 2 to 4 players, by Felix Bernat Julian: cards laid into a council win over others for
 /// districts of which only majorities are worth having. Rules: the game's rule book, with the rulings of
 /// the design where it is silent; in our words in rulebook.cpp.
 namespace kleine_klaeffer {
 
-struct Game {
+struct Game : kit::Declared<Game, State, Entry> {
     using State = kleine_klaeffer::State;
     using Entry = kleine_klaeffer::Entry;
 
     static const core::GameInfo& info();
     static std::span<const core::Rule> rulebook();
     static State start(const core::Header& header);
-    static tl::expected<Entry, core::Impossible> parse(const State& state,
-                                                       std::span<const std::string> tokens);
-    static std::string print(const State& state, const Entry& entry);
-    static std::optional<int> seat(const Entry& entry);
     static std::optional<int> culprit(const Entry& entry, std::optional<core::RuleId> rule);
-    /// Nothing is entered that does not lie open.
-    static bool visible(const State&, const Entry&, const core::Viewer&) { return true; }
-    static void unseen(State&, const Entry&) {}
-    static std::optional<std::string> veiled(const State&, const Entry&) { return std::nullopt; }
-    static bool is_secret(const State&, std::string_view) { return false; }
-    static bool betrays(const State&, const Entry&, const core::Viewer&) { return false; }
     static core::Verdict judge(const State& state, const Entry& entry);
     static core::Consequences apply(State& state, const Entry& entry, core::Seq seq,
                                     const core::Verdict& verdict);
     static bool finished(const State& state) { return state.phase == Phase::finished; }
     /// A turn is a player's; the cards left over at the end are one more.
     static core::Where where(const State& state) { return {1, state.turns + 1}; }
-    static core::Ask ask(const State& state, std::span<const std::string> tokens);
+    static std::span<const kit::Line<Game>> lines();
+    static void expect(const State& state, core::Ask& ask);
     static core::Table table(const State& state, const core::Viewer& viewer);
     static core::Scores scores(const State& state);
     static std::vector<core::Reckoning> rounds(const State& state);

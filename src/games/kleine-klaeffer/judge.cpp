@@ -148,7 +148,7 @@ public:
                               {state_.player(entry.seat).done_by}};
         }
         for (Colour colour = 0; colour < colour_count; ++colour) {
-            const int votes = entry.votes[static_cast<std::size_t>(colour)];
+            const int votes = entry.votes[static_cast<std::size_t>(colour)].value_or(0);
             if (votes > most_votes) {
                 return Impossible{"klaeffer/count",
                                   {NN_("{0} vote of {1} is more than there can be",

@@ -67,9 +67,9 @@ struct Keep {
 /// Votes of each district; a colour that was left out is none.
 struct Votes {
     int seat;
-    std::array<int, colour_count> votes;
+    std::array<std::optional<int>, colour_count> votes;
 };
-using Entry = std::variant<Ring, First, Give, Placing, Take, Refill, Pass, Keep, Votes>;
+using Entry = std::variant<Placing, Take, Refill, Give, Pass, Keep, Ring, First, Votes>;
 
 /// What the header settles.
 struct Setup {

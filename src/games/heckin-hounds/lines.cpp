@@ -1,0 +1,454 @@
+#include <algorithm>
+#include <array>
+
+#include "games/heckin-hounds/ask_clue.h"
+#include "games/heckin-hounds/clues.h"
+#include "games/heckin-hounds/game.h"
+#include "games/heckin-hounds/naming.h"
+#include "games/heckin-hounds/stands.h"
+#include "kit/lines.h"
+
+namespace heckin_hounds {
+
+namespace {
+
+using core::Ask;
+using core::Asked;
+using core::Choice;
+using core::Text;
+using Anybody = kit::Anybody<Game>;
+
+struct Suits {
+    static constexpr Asked asked = Asked::piece;
+
+    static std::optional<Suit> read(const State&, std::string_view token) { return read_suit(token); }
+    static core::Impossible unread(const std::string&) {
+        return core::not_understood({N_("expected `bad-dog SUIT`, one of the six suits"), {}});
+    }
+    static std::string token(const State&, Suit suit) { return std::string(print_suit(suit)); }
+    static void each(const State&, const auto& visit) {
+        for (Suit suit = 0; suit < suit_count; ++suit) {
+            visit(suit);
+        }
+    }
+    static Choice show(const State& state, Suit suit) {
+        Choice choice = core::offer(token(state, suit), suit_name(suit));
+        choice.face = suit_face(suit);
+        return choice;
+    }
+};
+
+/// The cards that are dealt: suits by rows, values by columns.
+struct Dealt {
+    using Value = Card;
+    static constexpr Asked asked = Asked::card;
+
+    static std::optional<Card> read(const State&, std::string_view token) { return read_card(token); }
+    static core::Impossible unread(const std::string& token) {
+        return core::not_understood(
+            {N_("{0} is no card; a card is written like tom-dire-3, td3 or cerberus"), {token}});
+    }
+    static std::string token(const State&, Card card) { return print_card(card); }
+    static void each_of(const State& state, int suits, const auto& visit) {
+        for (Suit suit = 0; suit < suits; ++suit) {
+            for (int value = 1; value <= state.setup->top(); ++value) {
+                visit(Card{suit, value});
+            }
+        }
+    }
+    static void each(const State& state, const auto& visit) { each_of(state, mops, visit); }
+    static Choice show(const State&, Card card) {
+        Choice choice = core::offer(print_card(card), card_name(card));
+        choice.face = card_face(card);
+        choice.row = card.suit;
+        choice.column = card.is_cerberus() ? 0 : card.value - 1;
+        return choice;
+    }
+    static void heads(const State& state, Ask& ask) {
+        for (Suit suit = 0; suit < mops; ++suit) {
+            ask.rows.push_back(suit_name(suit));
+        }
+        for (int value = 1; value <= state.setup->top(); ++value) {
+            ask.columns.push_back(core::verbatim(std::to_string(value)));
+        }
+    }
+};
+
+/// Mops, and Cerberus, come from a slot that was filled again.
+struct Coming : Dealt {
+    static bool is_refilled(const State& state, const Entry& entry) {
+        const auto* play = std::get_if<Play>(&entry);
+        if (play == nullptr || !is_slot(play->slot)) {
+            return play == nullptr;
+        }
+        const Held& held = state.player(play->seat).at(play->slot);
+        return held.trade > 0 || held.card;
+    }
+    static void each(const State& state, const Entry& entry, const auto& visit) {
+        const bool refilled = is_refilled(state, entry);
+        each_of(state, refilled ? suit_count : mops, visit);
+        if (refilled) {
+            visit(cerberus);
+        }
+    }
+};
+
+/// What a clue is about.
+struct Subjects {
+    static constexpr Asked asked = Asked::slot;
+
+    static std::optional<Subject> read(const State&, std::string_view token) {
+        if (const auto card = read_card(token)) {
+            return Subject{card->suit, card->value};
+        }
+        const Subject subject{read_suit(token), core::number(token)};
+        return subject.suit || subject.value ? std::optional(subject) : std::nullopt;
+    }
+    static std::string token(const State&, const Subject& subject) {
+        return subject.is_card() ? print_card({*subject.suit, *subject.value})
+               : subject.suit    ? std::string(print_suit(*subject.suit))
+                                 : std::to_string(*subject.value);
+    }
+    static void each(const State&, const auto&) {}
+    static Choice show(const State&, const Subject&) { return {}; }
+};
+
+struct SubjectOf {
+    Subject& operator()(Clue& clue) const { return clue; }
+    const Subject& operator()(const Clue& clue) const { return clue; }
+};
+
+struct Five {
+    static int of(const State&, const Entry& = {}) { return slot_count; }
+    static std::optional<core::Impossible> instead(const State&, int) { return std::nullopt; }
+};
+
+/// A card lies in one slot.
+struct SlotsOfClue {
+    static bool fits(const Entry& entry) {
+        const Clue& clue = std::get<Clue>(entry);
+        return clue.is_card() ? clue.slots.size() == 1 : !clue.slots.empty();
+    }
+    static int of(const State&, const Entry&) { return slot_count; }
+};
+
+struct Highest {
+    static int of(const State& state) { return state.setup->top(); }
+};
+
+using SlotNumbers = kit::Number<Game, 1, Five, Asked::slot>;
+using Tricks = kit::Number<Game, 0, Five>;
+
+bool is_impossible(const core::Verdict& verdict) {
+    return core::kind(verdict) == core::Kind::impossible;
+}
+
+/// Where the slots lie on the table.
+template <class E>
+void add_places(const State& state, const Entry& entry, Ask& ask) {
+    if (ask.asked == Asked::slot) {
+        for (Choice& choice : ask.choices) {
+            choice.place = place_of(state, std::get<E>(entry).seat, *core::number(choice.token));
+        }
+    }
+}
+
+/// Whoever takes Cerberus, and where, is one tap on the picture.
+void add_all_slots(const State& state, const Entry& entry, Ask& ask) {
+    add_places<TakeCerberus>(state, entry, ask);
+    if (ask.asked != Asked::player || core::rule(Game::judge(state, entry)) == "core/phase") {
+        return;
+    }
+    for (int seat = 0; seat < state.setup->seat_count(); ++seat) {
+        add_slots(ask, [&](Slot slot) {
+            const std::string place = place_of(state, seat, slot);
+            Choice choice =
+                core::offer("@" + place, core::verbatim(place), Game::judge(state, TakeCerberus{seat, slot}));
+            choice.place = place;
+            choice.line = {"cerberus", state.name(seat), std::to_string(slot)};
+            choice.on_picture = true;
+            return choice;
+        });
+    }
+}
+
+void expect_next(const State& state, const Entry&, Ask& ask) {
+    if (const auto next = state.next()) {
+        ask.expected = {state.name(*next)};
+    }
+}
+
+/// The rows of what may come only from a slot that was filled again.
+void add_rows(const State& state, const Entry& entry, Ask& ask) {
+    if (Coming::is_refilled(state, entry)) {
+        ask.rows.push_back(suit_name(mops));
+        if (is_impossible(*ask.choices.back().verdict)) {
+            ask.choices.pop_back();
+        } else {
+            ask.rows.push_back(suit_name(cerberus_suit));
+        }
+    }
+}
+
+void add_played(const State& state, const Entry& entry, Ask& ask) {
+    add_places<Play>(state, entry, ask);
+    const Play& play = std::get<Play>(entry);
+    for (Slot slot = 1; ask.asked == Asked::slot && slot <= slot_count; ++slot) {
+        Choice& choice = ask.choices[static_cast<std::size_t>(slot) - 1];
+        if (!choice.verdict && state.player(play.seat).at(slot).played) {
+            choice.verdict = Game::judge(state, Play{play.seat, slot, {0, 1}});
+        }
+    }
+    if (ask.asked != Asked::card) {
+        return;
+    }
+    if (!is_slot(play.slot)) {
+        ask = core::refused(*ask.choices.front().verdict);
+        return;
+    }
+    add_rows(state, entry, ask);
+    const Held& held = state.player(play.seat).at(play.slot);
+    if (held.card && !held.played) {
+        ask.expected = {print_card(*held.card)};
+    }
+    ask.about = {place_of(state, play.seat, play.slot)};
+}
+
+/// Who did not trade drew nothing.
+std::optional<core::Verdict> drew_nothing(const State& state, int seat) {
+    core::Verdict verdict = Game::judge(state, Drawn{seat, {mops, 1}});
+    const auto rule = core::rule(verdict);
+    const bool nothing = !state.player(seat).traded && rule == "heckin/card";
+    return nothing || rule == "core/phase" || rule == "core/done" ? std::optional(std::move(verdict))
+                                                                  : std::nullopt;
+}
+
+std::optional<core::Verdict> nobody_drew(const State& state) {
+    std::optional<core::Verdict> verdict;
+    for (int seat = state.setup->seat_count(); seat-- > 0;) {
+        verdict = drew_nothing(state, seat);
+        if (!verdict) {
+            break;
+        }
+    }
+    return verdict;
+}
+
+void add_drawn(const State& state, const Entry& entry, Ask& ask) {
+    if (ask.asked == Asked::player) {
+        for (int seat = 0; seat < state.setup->seat_count(); ++seat) {
+            ask.choices[static_cast<std::size_t>(seat)].verdict = drew_nothing(state, seat);
+        }
+        return;
+    }
+    const int seat = std::get<Drawn>(entry).seat;
+    if (auto verdict = drew_nothing(state, seat)) {
+        ask = core::refused(std::move(*verdict));
+        return;
+    }
+    add_rows(state, entry, ask);
+    ask.about = {place_of(state, seat, *state.player(seat).traded)};
+}
+
+Text card_question(const State& state, const Entry& entry) {
+    const Play& play = std::get<Play>(entry);
+    return {N_("Which card comes from slot {0} of {1}?"), {play.slot, state.name(play.seat)}};
+}
+
+Text dealt_question(const State& state, const Entry& entry) {
+    const Hand& hand = std::get<Hand>(entry);
+    const int slot = static_cast<int>(hand.cards.size()) + 1;
+    const std::string& name = state.name(hand.seat);
+    return hand.seat == state.leader
+               ? Text{N_("Which card lies in slot {0} of {1}? The others look away."), {slot, name}}
+               : Text{N_("Which card lies in slot {0} of {1}? {1} looks away."), {slot, name}};
+}
+
+void add_dealt_slot(const State& state, const Entry& entry, Ask& ask) {
+    const Hand& hand = std::get<Hand>(entry);
+    const auto& cards = hand.cards;
+    const auto rule = core::rule(Game::judge(state, Hand{hand.seat, {}}));
+    if (ask.asked == Asked::card && rule != "core/phase" && rule != "core/done") {
+        ask.about = {place_of(state, hand.seat, static_cast<Slot>(cards.size()) + 1)};
+    }
+}
+
+/// The line is whole without badness; who took nothing has none.
+void add_badness(const State&, const Entry& entry, Ask& ask) {
+    if (ask.whole && std::get<Shift>(entry).took == 0) {
+        ask.question = {};
+        ask.asked = Asked::nothing;
+        ask.choices.clear();
+    }
+}
+
+bool has_plays(const State& state) {
+    return state.setup->level == core::Level::plays;
+}
+bool has_scores(const State& state) {
+    return !has_plays(state);
+}
+
+Entry some_drawn(const State&) {
+    return Drawn{0, {mops, 1}};
+}
+Entry some_clue(const State&) {
+    return Clue{{0, 1}, 0, {1}};
+}
+
+using Its = kit::Declare<Game>;
+
+/// In the order of Entry.
+constexpr std::array all{
+    Its::line<Clue>("clue", N_("give a clue"), "clue NAME SUIT|VALUE|CARD SLOT…",
+                    Its::one<&Clue::seat, Anybody>({}), Its::one<SubjectOf{}, Subjects, Clue>({}),
+                    Its::some<&Clue::slots, SlotNumbers, SlotsOfClue>({}))
+        .when(has_plays)
+        .from(some_clue)
+        .asked_by(ask_clue),
+    Its::line<Play>("play", N_("play a card"), "play NAME SLOT CARD",
+                    Its::one<&Play::seat, Anybody>(N_("Who plays?")),
+                    Its::one<&Play::slot, SlotNumbers>(N_("From which slot does {0} play?")),
+                    Its::one<&Play::card, Coming>(card_question))
+        .when(has_plays)
+        .with(add_played),
+    Its::line<Bid>("bid", N_("bid"), "bid NAME N", Its::one<&Bid::seat, Anybody>(N_("Who bids?")),
+                   Its::one<&Bid::tricks, Tricks>(N_("How many shifts does {0} bid?")))
+        .when(has_plays),
+    Its::line<Trade>("trade", N_("trade a card"), "trade NAME SLOT",
+                     Its::one<&Trade::seat, Anybody>(N_("Who trades a card?")),
+                     Its::one<&Trade::slot, SlotNumbers>(N_("Which card does {0} trade?")))
+        .when(has_plays)
+        .with(add_places<Trade>),
+    Its::line<Keep>("keep", N_("keep all cards"), "keep NAME",
+                    Its::one<&Keep::seat, Anybody>(N_("Who keeps all cards?")))
+        .when(has_plays)
+        .with(expect_next),
+    Its::line<TakeCerberus>(
+        "cerberus", N_("take Cerberus"), "cerberus NAME SLOT",
+        Its::one<&TakeCerberus::seat, Anybody>(N_("Who takes Cerberus, and in place of which card?")),
+        Its::one<&TakeCerberus::slot, SlotNumbers>(N_("In place of which card does {0} take Cerberus?")))
+        .when(has_plays)
+        .with(add_all_slots),
+    Its::line<Leader>("leader", N_("Shift Leader"), "leader NAME",
+                      Its::one<&Leader::seat, Anybody>(N_("Who is the first Shift Leader?")))
+        .when(has_plays),
+    Its::line<BadDog>("bad-dog", N_("bad dog"), "bad-dog SUIT",
+                      Its::one<&BadDog::suit, Suits>(N_("Which suit is the bad dog?")))
+        .when(has_plays),
+    Its::line<Hand>("hand", N_("show a hand to the referee"), "hand NAME CARD CARD CARD CARD CARD",
+                    Its::one<&Hand::seat, Anybody>(N_("Whose hand?")),
+                    Its::some<&Hand::cards, Dealt, Five>(dealt_question))
+        .when(has_plays)
+        .sounds(is_impossible)
+        .with(add_dealt_slot),
+    Its::line<Drawn>("drawn", N_("say what was drawn"), "drawn NAME CARD",
+                     Its::one<&Drawn::seat, Anybody>(N_("Who drew a card?")),
+                     Its::one<&Drawn::card, Coming>(N_("Which card did {0} draw?")))
+        .when(has_plays)
+        .from(some_drawn)
+        .unless(nobody_drew)
+        .with(add_drawn),
+    Its::line<Shift>("shift", N_("shifts of a player"), "shift NAME BID TOOK [BADNESS]",
+                     Its::one<&Shift::seat, Anybody>(N_("Whose shifts?")),
+                     Its::one<&Shift::bid, Tricks>(N_("How many shifts did {0} bid?")),
+                     Its::one<&Shift::took, Tricks>(N_("How many shifts did {0} take?")),
+                     Its::maybe<&Shift::badness, kit::Number<Game, 0, Highest>>(
+                         N_("How many bad dogs did {0} take? This may be left out.")))
+        .when(has_scores)
+        .with(add_badness),
+};
+
+/// What the match waits for.
+struct Waiting {
+    Text question;
+    std::vector<std::string> expected;
+    std::vector<std::string> asides;
+    std::optional<int> actor;
+};
+
+bool any_clue_due(const State& state) {
+    bool any = false;
+    for (int seat = 0; seat < state.setup->seat_count(); ++seat) {
+        any = any || clues_due(state, seat) > 0;
+    }
+    return any && state.setup->clues_recorded;
+}
+
+Waiting clues_or_cerberus(const State& state) {
+    if (any_clue_due(state)) {
+        return {clue_question(state), {"clue"}, {"hand", "cerberus"}, state.leader};
+    }
+    return {
+        {N_("Who takes Cerberus, and in place of which card?"), {}}, {"cerberus"}, {"hand"}, state.leader};
+}
+
+Waiting waiting(const State& state) {
+    const auto next = state.next();
+    const std::string name = next ? state.name(*next) : std::string();
+    switch (state.phase) {
+        case Phase::leader:
+            return {{N_("Who is the first Shift Leader?"), {}}, {"leader"}, {}, {}};
+        case Phase::bad_dog:
+            return {{N_("Which suit does {0} name as the bad dog?"), {state.name(*state.leader)}},
+                    {"bad-dog"},
+                    {},
+                    state.leader};
+        case Phase::clues:
+            return clues_or_cerberus(state);
+        case Phase::trades:
+            return {{N_("Which card does {0} trade, if any?"), {name}}, {"trade", name}, {"keep"}, next};
+        case Phase::bids:
+            return {{N_("How many shifts does {0} bid?"), {name}}, {"bid", name}, {"drawn"}, next};
+        case Phase::plays:
+            return {state.round.trick.empty() ? Text{N_("{0} leads: from which slot?"), {name}}
+                                              : Text{N_("{0} is to play: from which slot?"), {name}},
+                    {"play", name},
+                    {"drawn"},
+                    next};
+        case Phase::counting:
+            return {{N_("How many shifts did {0} bid?"), {name}}, {"shift", name}, {}, next};
+        case Phase::finished:
+            break;
+    }
+    return {};
+}
+
+}  // namespace
+
+std::span<const kit::Line<Game>> Game::lines() {
+    return all;
+}
+
+void Game::expect(const State& state, Ask& ask) {
+    Waiting now = waiting(state);
+    ask.question = std::move(now.question);
+    ask.expected = std::move(now.expected);
+    ask.asides = std::move(now.asides);
+    ask.actor = now.actor;
+}
+
+/// Who gave a clue, or gave none, is not told; what was counted is the table's, but a bid is who made it's.
+std::optional<int> Game::culprit(const Entry& entry, std::optional<core::RuleId> rule) {
+    if (rule == "heckin/bid-range") {
+        return core::seat_in(entry);
+    }
+    return rule == "heckin/clue-missing" ? std::nullopt
+                                         : core::actor_in<TakeCerberus, Trade, Keep, Bid, Play>(entry);
+}
+
+bool Game::visible(const State& state, const Entry& entry, const core::Viewer& viewer) {
+    const auto* hand = std::get_if<Hand>(&entry);
+    const auto* drawn = std::get_if<Drawn>(&entry);
+    if (viewer.kind == core::Viewer::Kind::referee || (hand == nullptr && drawn == nullptr)) {
+        return true;
+    }
+    // Where it does not belong, nobody knows which round's it is.
+    const auto rule = core::rule(judge(state, entry));
+    return viewer.kind == core::Viewer::Kind::seat && rule != "core/phase" &&
+           sees(state, viewer.seat, hand != nullptr ? hand->seat : drawn->seat);
+}
+
+}  // namespace heckin_hounds
+
+template struct kit::Declared<heckin_hounds::Game, heckin_hounds::State, heckin_hounds::Entry>;

@@ -1,0 +1,488 @@
+#include <algorithm>
+#include <array>
+
+#include "games/hounded/game.h"
+#include "games/hounded/moves.h"
+#include "games/hounded/naming.h"
+#include "kit/lines.h"
+
+namespace hounded {
+
+namespace {
+
+using core::Ask;
+using core::Asked;
+using core::Choice;
+using core::Text;
+using kit::Told;
+using Anybody = kit::Anybody<Game>;
+
+/// Where the pieces are proposed to begin; the rule book only pictures it.
+constexpr PerPiece<std::string_view> proposed{"d1", "b1", "f1", "d2", "c1", "e1", "d7"};
+
+std::string token_of(int space) {
+    return kit::seven::space_token(space);
+}
+
+/// The pieces of the Hunting Party; the fox is understood too.
+struct Hunting {
+    using Value = Piece;
+    static constexpr Asked asked = Asked::piece;
+
+    static std::optional<Piece> read(const State&, std::string_view token) { return read_piece(token); }
+    static core::Impossible unread(const std::string& token) {
+        return core::not_understood({N_("{0} is no piece; the pieces are master, hound1, hound2, hound3, "
+                                        "terrier, bulldog and fox"),
+                                     {token}});
+    }
+    static std::string token(const State&, Piece piece) { return std::string(print_piece(piece)); }
+    static void each(const State&, const auto& visit) { std::ranges::for_each(hunting_party, visit); }
+    static Choice show(const State& state, Piece piece) {
+        Choice choice = core::offer(token(state, piece), piece_name(piece));
+        choice.face = piece_face(piece);
+        return choice;
+    }
+};
+
+struct HeldUp : Hunting {
+    static constexpr std::string_view none = "none";
+    static Choice show_none() { return core::offer("none", {N_("none"), {}}); }
+};
+
+struct Cells : kit::Cells<Game, kit::seven::grid> {
+    using Value = int;
+    static core::Impossible unread(const std::string& token) {
+        return core::not_understood({N_("{0} is no space; the spaces go from a1 to g7"), {token}});
+    }
+};
+
+/// The first piece that is not told yet, if there is one.
+std::optional<Piece> missing(const std::vector<std::pair<Piece, int>>& told) {
+    const auto next = std::ranges::find_if(all_pieces, [&](Piece piece) {
+        return std::ranges::find(told, piece, &std::pair<Piece, int>::first) == told.end();
+    });
+    return next == all_pieces.end() ? std::nullopt : std::optional(*next);
+}
+
+/// `fox=d7`. The pieces may be told in any order; the first one that is missing is asked for.
+struct Standing {
+    using Value = std::pair<Piece, int>;
+    static constexpr Asked asked = Asked::space;
+
+    static std::optional<Value> read(const State& state, std::string_view token) {
+        const std::size_t equals = token.find('=');
+        const auto piece = read_piece(token.substr(0, equals));
+        const auto space = equals == token.npos ? std::nullopt : Cells::read(state, token.substr(equals + 1));
+        return piece && space ? std::optional<Value>({*piece, *space}) : std::nullopt;
+    }
+    static core::Impossible unread(const std::string& token) {
+        const std::size_t equals = token.find('=');
+        if (equals == token.npos) {
+            return core::not_understood({N_("{0} says no space; write fox=d7"), {token}});
+        }
+        const std::string piece = token.substr(0, equals);
+        return read_piece(piece) ? Cells::unread(token.substr(equals + 1)) : Hunting::unread(piece);
+    }
+    static std::string token(const State&, Value value) {
+        return std::string(print_piece(value.first)).append("=").append(token_of(value.second));
+    }
+    static void each_after(const State& state, const std::vector<Value>& told, const auto& visit) {
+        const Piece piece = *missing(told);
+        Cells::each(state, [&](int space) { visit(Value{piece, space}); });
+    }
+    static Choice show(const State& state, Value value) {
+        Choice choice = Cells::show(state, value.second);
+        choice.place = std::exchange(choice.token, token(state, value));
+        return choice;
+    }
+    static void heads(const State& state, Ask& ask) { Cells::heads(state, ask); }
+};
+
+struct AllPieces {
+    static Told told(const State&, const Entry& entry) {
+        return missing(std::get<Start>(entry).pieces) ? Told::part : Told::full;
+    }
+};
+
+struct Tiles {
+    static constexpr Asked asked = Asked::piece;
+
+    static std::optional<Tile> read(const State&, std::string_view token) { return read_tile(token); }
+    static core::Impossible unread(const std::string& token) {
+        return core::not_understood({N_("{0} is no tile; a tile is written like thicket-2"), {token}});
+    }
+    static std::string token(const State&, Tile tile) { return std::string(print_tile(tile)); }
+    static void each(const State&, const auto& visit) {
+        for (int kind = 0; kind < tile_kinds; ++kind) {
+            visit(static_cast<Tile>(kind));
+        }
+    }
+    static Choice show(const State& state, Tile tile) {
+        Choice choice = core::offer(token(state, tile), tile_name(tile));
+        choice.face = tile_face(tile);
+        return choice;
+    }
+};
+
+struct Ends {
+    static constexpr Asked asked = Asked::word;
+
+    static std::optional<End> read(const State&, std::string_view token) {
+        const auto word = std::ranges::find(end_words, token);
+        return word == end_words.end() ? std::nullopt
+                                       : std::optional(static_cast<End>(word - end_words.begin()));
+    }
+    static std::string token(const State&, End end) {
+        return std::string(end_words[static_cast<std::size_t>(end)]);
+    }
+    static void each(const State&, const auto& visit) {
+        for (const End end : {End::captured, End::trapped, End::time, End::tiles}) {
+            visit(end);
+        }
+    }
+    static Choice show(const State& state, End end) { return core::offer(token(state, end), end_name(end)); }
+};
+
+/// Too many to choose from.
+struct FaceDown {
+    static constexpr Asked asked = Asked::number;
+
+    static std::optional<int> read(const State&, std::string_view token) { return core::number(token); }
+    static core::Impossible unread(const std::string& token) {
+        return core::not_understood({N_("{0} is no number of tiles"), {token}});
+    }
+    static std::string token(const State&, int count) { return std::to_string(count); }
+    static void each(const State&, const auto&) {}
+    static Choice show(const State&, int) { return {}; }
+    static void heads(const State&, Ask& ask) { ask.high = first_face_down; }
+};
+
+int steps_of(const State& state) {
+    return state.due == Due::bonus ? state.due_count : state.steps;
+}
+
+/// Whole with every step, but not where a hunting piece stands: there it can only go on.
+struct Steps {
+    static Told told(const State& state, const Entry& entry) {
+        const auto& path = std::get<FoxMove>(entry).path;
+        return static_cast<int>(path.size()) >= steps_of(state) ? Told::full
+               : holds(hunting_pieces(state), path.back())      ? Told::part
+                                                                : Told::whole;
+    }
+};
+
+struct Brook {
+    static Told told(const State& state, const Entry& entry) {
+        return static_cast<int>(std::get<Freeze>(entry).pieces.size()) < state.due_count ? Told::whole
+                                                                                         : Told::full;
+    }
+};
+
+bool is_now(const State& state, const Entry& entry) {
+    return core::rule(Game::judge(state, entry)) != "core/phase";
+}
+
+Entry on_due_space(const State& state) {
+    return Reveal{state.due_space, Tile::grass};
+}
+Entry hidden_there(const State& state) {
+    return Hide{state.due_space};
+}
+Entry from_its_space(const State& state) {
+    return FoxMove{{state.space_of(Piece::fox)}};
+}
+
+void add_proposal(const State& state, const Entry& entry, Ask& ask) {
+    const auto& told = std::get<Start>(entry).pieces;
+    for (const Piece piece : all_pieces) {
+        const bool is_told = std::ranges::find(told, piece, &std::pair<Piece, int>::first) != told.end();
+        if (!is_told && is_now(state, Start{})) {
+            ask.arranged.push_back(
+                {std::string(print_piece(piece)), piece_face(piece), std::string(proposed[index(piece)])});
+        }
+    }
+}
+
+/// As a choice a piece is as good as its best move.
+void add_moves(const State& state, const Entry& entry, Ask& ask) {
+    if (ask.asked == Asked::space) {
+        if (is_now(state, Done{})) {
+            ask.about = {token_of(state.space_of(std::get<Move>(entry).piece))};
+        }
+        return;
+    }
+    for (Choice& choice : ask.choices) {
+        const Piece piece = *read_piece(choice.token);
+        if (!choice.verdict && legal_moves(state, piece) == 0) {
+            const Spaces free = moves_of(state, piece);
+            choice.verdict =
+                free != 0
+                    ? Game::judge(state, Move{piece, std::countr_zero(free)})
+                    : core::Illegal{"hounded/reach", {N_("{0} has no space to go to"), {piece_name(piece)}}};
+        }
+    }
+}
+
+void expect_due_space(const State& state, const Entry& entry, Ask& ask) {
+    if (ask.asked == Asked::piece) {
+        ask.about = {token_of(std::get<Reveal>(entry).space)};
+    } else if (state.due == Due::reveal) {
+        ask.expected = {token_of(state.due_space)};
+    }
+}
+
+void add_goals(const State& state, Ask& ask) {
+    for (const Way& way : fox_ways(state, steps_of(state))) {
+        core::Goal& goal = ask.goals.emplace_back(core::Goal{token_of(way.goal), {}, {}});
+        std::vector<Text> over;
+        for (const int space : way.path) {
+            goal.tokens.push_back(token_of(space));
+            over.push_back(space_name(space));
+        }
+        over.pop_back();
+        goal.label = over.empty() ? Text{N_("in one step"), {}} : Text{N_("over {0}"), {core::listed(over)}};
+    }
+}
+
+/// With a step left the way may lead through hunting pieces, if anything lets the fox through.
+void add_ways(const State& state, const Entry& entry, Ask& ask) {
+    std::vector<int> path = std::get<FoxMove>(entry).path;
+    for (Choice& choice : ask.choices) {
+        if (!choice.completes && !choice.verdict) {
+            path.push_back(*Cells::read(state, choice.token));
+            if (auto against = against_path(state, path, steps_of(state))) {
+                choice.verdict = std::move(*against);
+            }
+            path.pop_back();
+        }
+    }
+    if (path.empty() && is_now(state, from_its_space(state))) {
+        ask.about = {token_of(state.space_of(Piece::fox))};
+        add_goals(state, ask);
+    }
+}
+
+Text piece_question(const State&, const Entry& entry) {
+    return {N_("Where does {0} stand?"), {piece_name(*missing(std::get<Start>(entry).pieces))}};
+}
+
+Text goal_question(const State& state, const Entry& entry) {
+    const Piece piece = std::get<Move>(entry).piece;
+    return {N_("Where does {0} go from {1}?"), {piece_name(piece), space_name(state.space_of(piece))}};
+}
+
+Text way_question(const State& state, const Entry& entry) {
+    const auto& path = std::get<FoxMove>(entry).path;
+    const int steps = steps_of(state);
+    return path.empty()
+               ? Text{N_("Where does the fox go? ({0} at most)"), {spaces_counted(steps)}}
+               : Text{N_("Where does the fox go from {0}? ({1} left)"),
+                      {token_of(path.back()), spaces_counted(steps - static_cast<int>(path.size()))}};
+}
+
+Text brook_question(const State& state, const Entry&) {
+    return {N_("Which pieces does the brook hold up? ({0} at most)"), {pieces_counted(state.due_count)}};
+}
+
+bool has_plays(const State& state) {
+    return state.setup->level == core::Level::plays;
+}
+bool has_scores(const State& state) {
+    return !has_plays(state);
+}
+
+using Its = kit::Declare<Game>;
+
+/// In the order of Entry.
+constexpr std::array all{
+    Its::line<Hunters>(
+        "hunters", N_("who leads the Hunting Party"), "hunters NAME",
+        Its::one<&Hunters::seat, Anybody>(N_("Who leads the Hunting Party? The other is the fox."))),
+    Its::line<Start>("start", N_("where the pieces stand"), "start PIECE=SPACE …",
+                     Its::some<&Start::pieces, Standing, AllPieces>(piece_question))
+        .when(has_plays)
+        .with(add_proposal),
+    Its::line<Move>("move", N_("a hunting piece moves"), "move PIECE SPACE",
+                    Its::one<&Move::piece, Hunting>(N_("Which piece moves?")),
+                    Its::one<&Move::space, Cells>(goal_question))
+        .when(has_plays)
+        .with(add_moves),
+    Its::line<Reveal>("reveal", N_("a tile is turned up"), "reveal SPACE TILE",
+                      Its::one<&Reveal::space, Cells>(N_("Which tile is turned up?")),
+                      Its::one<&Reveal::tile, Tiles>(N_("Which tile lies on {0}?")))
+        .when(has_plays)
+        .from(on_due_space)
+        .sounds([](const core::Verdict& verdict) { return core::rule(verdict) == "hounded/face-up"; })
+        .with(expect_due_space),
+    Its::line<Hide>("hide", N_("it stays face down"), "hide SPACE",
+                    Its::one<&Hide::space, Cells>(N_("Which tile does the Terrier leave face down?")))
+        .when(has_plays)
+        .from(hidden_there)
+        .with(expect_due_space),
+    Its::line<Bury>("bury", N_("bury a tile"), "bury SPACE",
+                    Its::one<&Bury::space, Cells>(N_("Which tile is buried?")))
+        .when(has_plays),
+    Its::line<Done>("done", N_("the hunters' turn is over"), "done").when(has_plays),
+    Its::line<FoxMove>("fox", N_("the fox moves"), "fox SPACE …",
+                       Its::some<&FoxMove::path, Cells, Steps>(way_question))
+        .when(has_plays)
+        .from(from_its_space)
+        .with(add_ways),
+    Its::line<Stay>("stay", N_("no more of it"), "stay").when(has_plays),
+    Its::line<Freeze>("freeze", N_("hold pieces up"), "freeze PIECE …|none",
+                      Its::some<&Freeze::pieces, HeldUp, Brook, kit::Again::understood>(brook_question))
+        .when(has_plays),
+    Its::line<Ending>("outcome", N_("how the hunt ended"), "outcome captured|trapped|time|tiles [FACE-DOWN]",
+                      Its::one<&Ending::end, Ends>(N_("How did the hunt end?")),
+                      Its::maybe<&Ending::face_down, FaceDown>(
+                          N_("How many tiles were left face down? This may be left out.")))
+        .when(has_scores),
+};
+
+/// Dens and traps that may be buried now.
+Spaces buriable(const State& state) {
+    Spaces spaces = 0;
+    kit::seven::for_each(state.face_up, [&](int space) {
+        if (core::kind(Game::judge(state, Bury{space})) == core::Kind::legal) {
+            spaces |= just(space);
+        }
+    });
+    return spaces;
+}
+
+/// Puts the question that the match is at, and the tokens that are expected.
+class Expecting {
+public:
+    explicit Expecting(const State& state) : state_(state) {}
+
+    void put(Ask& ask) const {
+        switch (state_.phase) {
+            case Phase::roles:
+                ask.question = {N_("Who leads the Hunting Party?"), {}};
+                ask.expected = {"hunters"};
+                return;
+            case Phase::start:
+                return put_start(ask);
+            case Phase::hunters:
+                ask.actor = state_.hunters;
+                return state_.due == Due::nothing ? put_hunters(ask) : put_terrier(ask);
+            case Phase::fox:
+                ask.actor = state_.fox_seat();
+                return put_fox(ask);
+            case Phase::finished:
+                return;
+        }
+    }
+
+private:
+    void put_start(Ask& ask) const {
+        if (state_.setup->level == core::Level::scores) {
+            ask.question = {N_("How did the hunt of {0} end?"), {state_.name(state_.hunters)}};
+            ask.expected = {"outcome"};
+            return;
+        }
+        ask.question = {
+            N_("Where do the pieces stand? The rule book shows it in a picture: check the proposal "
+               "against your copy."),
+            {}};
+        ask.expected = {"start"};
+    }
+
+    void put_hunters(Ask& ask) const {
+        ask.stuck = is_stuck(state_);
+        const int moved = state_.moved.count();
+        const std::string& name = state_.name(state_.hunters);
+        const bool can_move =
+            std::ranges::any_of(hunting_party, [&](Piece piece) { return legal_moves(state_, piece) != 0; });
+        if (can_move) {
+            ask.question = moved < usual_pieces
+                               ? Text{N_("Which piece does {0} move? ({1} of {2} have moved)"),
+                                      {name, moved, state_.allowance}}
+                               : Text{N_("Does {0} move another piece, or is the turn over? ({1} of {2} have "
+                                         "moved)"),
+                                      {name, moved, state_.allowance}};
+            ask.expected = {"move"};
+            ask.asides = {"done"};
+        } else {
+            ask.question = over_question();
+            ask.expected = {"done"};
+        }
+        if (buriable(state_) != 0) {
+            ask.asides.emplace_back("bury");
+        }
+    }
+
+    /// No piece can be moved any more, for one reason or another.
+    Text over_question() const {
+        const std::string& name = state_.name(state_.hunters);
+        if (state_.buried_under_terrier) {
+            return {N_("The Terrier has buried the tile below it: is the turn of {0} over?"), {name}};
+        }
+        if (state_.moved.count() >= state_.allowance) {
+            return {N_("All pieces of this turn have moved: is the turn of {0} over?"), {name}};
+        }
+        return {N_("No other piece can move: is the turn of {0} over?"), {name}};
+    }
+
+    void put_terrier(Ask& ask) const {
+        ask.question = {N_("Which tile does the Terrier turn up on {0}?"), {space_name(state_.due_space)}};
+        ask.expected = {"reveal", kit::seven::space_token(state_.due_space)};
+        ask.about = {kit::seven::space_token(state_.due_space)};
+        ask.asides = {"hide"};
+    }
+
+    void put_fox(Ask& ask) const {
+        const std::string& name = state_.name(state_.fox_seat());
+        switch (state_.due) {
+            case Due::nothing:
+                ask.question = {N_("Where does {0}, the fox, go? ({1} at most)"),
+                                {name, spaces_counted(state_.steps)}};
+                ask.expected = {"fox"};
+                return;
+            case Due::bonus:
+                ask.question = {N_("The thicket lets {0} go on: where? ({1} at most)"),
+                                {name, spaces_counted(state_.due_count)}};
+                ask.expected = {"fox"};
+                ask.asides = {"stay"};
+                ask.stuck = is_stuck(state_);
+                return;
+            case Due::reveal:
+                ask.question = {N_("Which tile does the fox turn up on {0}?"),
+                                {space_name(state_.due_space)}};
+                ask.expected = {"reveal", kit::seven::space_token(state_.due_space)};
+                ask.about = {kit::seven::space_token(state_.due_space)};
+                return;
+            case Due::freeze:
+                ask.question = {N_("Which pieces does the brook hold up? ({0} at most)"),
+                                {pieces_counted(state_.due_count)}};
+                ask.expected = {"freeze"};
+                return;
+            case Due::baby:
+                ask.question = {N_("The baby fox: which tile is turned up too? ({0} at most)"),
+                                {tiles_counted(state_.due_count)}};
+                ask.expected = {"reveal"};
+                ask.asides = {"stay"};
+                return;
+        }
+    }
+
+    const State& state_;
+};
+
+}  // namespace
+
+std::span<const kit::Line<Game>> Game::lines() {
+    return all;
+}
+
+void Game::expect(const State& state, Ask& ask) {
+    Expecting(state).put(ask);
+}
+
+std::optional<int> Game::seat(const Entry&) {
+    return std::nullopt;
+}
+
+}  // namespace hounded
+
+template struct kit::Declared<hounded::Game, hounded::State, hounded::Entry>;

@@ -1,0 +1,318 @@
+#include <array>
+
+#include "games/hund/game.h"
+#include "games/hund/play.h"
+#include "kit/lines.h"
+
+namespace hund {
+
+namespace {
+
+using core::Asked;
+using core::Choice;
+using core::Text;
+
+using Anybody = kit::Anybody<Game>;
+
+/// Not the virtual player.
+struct Person : kit::Anybody<Game> {
+    static std::optional<int> read(const State& state, std::string_view token) {
+        const auto seat = Anybody::read(state, token);
+        return seat && state.setup->is_virtual(*seat) ? std::nullopt : seat;
+    }
+    static void each(const State& state, const auto& visit) {
+        Anybody::each(state, [&](int seat) {
+            if (!state.setup->is_virtual(seat)) {
+                visit(seat);
+            }
+        });
+    }
+};
+
+/// The whole deck as a pad: suits by rows, values by columns.
+struct Cards {
+    using Value = Card;
+    static constexpr Asked asked = Asked::card;
+
+    static std::optional<Card> read(const State&, std::string_view token) {
+        return kit::read_suited(looks(), token);
+    }
+    static core::Impossible unread(const std::string& token) {
+        return core::not_understood({N_("{0} is no card; a card is written like grey-10 or gy10"), {token}});
+    }
+    static std::string token(const State&, Card card) { return kit::print_suited(looks(), card); }
+    static void each(const State& state, const auto& visit) {
+        for (Suit suit = 0; suit < suit_count; ++suit) {
+            for (int value = 1; value <= state.setup->top; ++value) {
+                visit(Card{suit, value});
+            }
+        }
+    }
+    static Choice show(const State& state, Card card) {
+        Choice choice = core::offer(token(state, card), kit::card_name(looks(), card));
+        choice.face = kit::card_face(looks(), card);
+        choice.row = card.suit;
+        choice.column = card.value - 1;
+        return choice;
+    }
+    static void heads(const State& state, core::Ask& ask) {
+        for (Suit suit = 0; suit < suit_count; ++suit) {
+            ask.rows.push_back(kit::suit_name(looks(), suit));
+        }
+        for (int value = 1; value <= state.setup->top; ++value) {
+            ask.columns.push_back(core::verbatim(std::to_string(value)));
+        }
+    }
+};
+
+struct Suits {
+    using Value = Suit;
+    static constexpr Asked asked = Asked::piece;
+
+    static core::Impossible unread(const std::string&) {
+        return core::not_understood(
+            {N_("expected five different suits: trump, plus, hund, minus, lead"), {}});
+    }
+    static std::optional<Suit> read(const State&, std::string_view token) {
+        return kit::read_suit(looks(), token);
+    }
+    static std::string token(const State&, Suit suit) {
+        return std::string(looks()[static_cast<std::size_t>(suit)].word);
+    }
+    static void each(const State&, const auto& visit) {
+        for (Suit suit = 0; suit < suit_count; ++suit) {
+            visit(suit);
+        }
+    }
+    static Choice show(const State& state, Suit suit) {
+        Choice choice = core::offer(token(state, suit), kit::suit_name(looks(), suit));
+        choice.face = kit::suit_face(looks(), suit);
+        return choice;
+    }
+};
+
+core::Impossible other_count(int wanted, int given) {
+    return core::not_understood(
+        {NN_("expected {0} card, not {1}", "expected {0} cards, not {1}"), {wanted, given}});
+}
+
+struct Columns {
+    static int of(const State& state, const Entry& = {}) { return state.setup->columns; }
+    static auto instead(const State& state, int given) { return other_count(of(state), given); }
+};
+
+struct HandSize {
+    static int of(const State& state, const Entry& = {}) { return state.setup->hand_size; }
+    static auto instead(const State& state, int given) { return other_count(of(state), given); }
+};
+
+struct EachRole {
+    static int of(const State&, const Entry&) { return suit_count; }
+    static core::Impossible instead(const State&, int) { return Suits::unread({}); }
+};
+
+struct Highest {
+    static int of(const State&) { return suit_count; }
+};
+
+/// The counts of a seat; trump and lead may be left out.
+struct RoleCounts {
+    static constexpr std::array<std::size_t, suit_count> order{1, 2, 3, 0, 4};
+    static std::optional<std::size_t> read(std::string_view word) {
+        const auto found = std::ranges::find(role_words, word);
+        return found == role_words.end()
+                   ? std::nullopt
+                   : std::optional(static_cast<std::size_t>(found - role_words.begin()));
+    }
+    static std::string_view word(std::size_t role) { return role_words[role]; }
+    static bool needed(std::size_t role) { return role != 0 && role != 4; }
+    static int most(const State& state) { return state.setup->top; }
+};
+
+Text count_question(const State& state, const Entry& entry) {
+    const Took& took = std::get<Took>(entry);
+    const auto role = kit::Declare<Game>::next_key<RoleCounts>(took.counts);
+    const Text name = role_name(static_cast<Role>(role));
+    // number-free: {0} is a role
+    return RoleCounts::needed(role)
+               ? Text{N_("How many {0} cards did {1} take?"), {name, Anybody::token(state, took.seat)}}
+               // number-free: {0} is a role
+               : Text{N_("How many {0} cards? They need not be counted."), {name}};
+}
+
+Text role_question(Role role) {
+    return {N_("Which suit is {0}?"), {role_name(role)}};
+}
+
+bool is_impossible(const core::Verdict& verdict) {
+    return core::kind(verdict) == core::Kind::impossible;
+}
+
+bool has_plays(const State& state) {
+    return state.setup->level == core::Level::plays;
+}
+bool has_scores(const State& state) {
+    return !has_plays(state);
+}
+bool has_virtual(const State& state) {
+    return has_plays(state) && state.setup->two;
+}
+bool has_selection(const State& state) {
+    return has_plays(state) && state.setup->select;
+}
+bool has_designation(const State& state) {
+    return has_plays(state) && !state.setup->select;
+}
+
+using Its = kit::Declare<Game>;
+
+/// In the order of Entry.
+constexpr std::array all{
+    Its::line<Play>("play", N_("play a card"), "play NAME CARD",
+                    Its::one<&Play::seat, Anybody>(N_("Who plays?")),
+                    Its::one<&Play::card, Cards>(N_("Which card does {0} play?")))
+        .when(has_plays),
+    Its::line<Dealer>("dealer", N_("dealer"), "dealer NAME",
+                      Its::one<&Dealer::seat, Person>(N_("Who deals?")))
+        .when(has_virtual),
+    Its::line<Designation>(
+        "designation", N_("number card"), "designation N",
+        Its::one<&Designation::number, kit::Number<Game, 1, Highest>>(N_("Which number card is revealed?")))
+        .when(has_designation),
+    Its::line<First>("first", N_("who begins"), "first NAME",
+                     Its::one<&First::seat, Anybody>(N_("Who begins?")))
+        .when(has_plays),
+    Its::line<Select>("select", N_("select a card"), "select NAME CARD",
+                      Its::one<&Select::seat, Person>(N_("Who selects?")),
+                      Its::one<&Select::card, Cards>(N_("Which card does {0} select?")))
+        .when(has_selection),
+    Its::line<Display>(
+        "display", N_("open cards of the virtual player"), "display CARD…",
+        Its::some<&Display::cards, Cards, Columns>([](const State& state, const Entry& entry) {
+            const int given = static_cast<int>(std::get<Display>(entry).cards.size());
+            return Text{N_("Open card {0} of {1}, from left to right"), {given + 1, state.setup->columns}};
+        }))
+        .when(has_virtual)
+        .sounds(is_impossible),
+    Its::line<Flip>("flip", N_("turn up a covered card"), "flip COLUMN CARD",
+                    Its::one<&Flip::column, kit::Number<Game, 1, Columns, Asked::slot>>(N_("Which column?")),
+                    Its::one<&Flip::card, Cards>(N_("Which card lies under column {0}?")))
+        .when(has_virtual)
+        .sounds([](const core::Verdict& verdict) { return core::rule(verdict) == "hund/flip"; }),
+    Its::line<Hand>("hand", N_("show a hand to the referee"), "hand NAME CARD…",
+                    Its::one<&Hand::seat, Person>(N_("Whose hand?")),
+                    Its::some<&Hand::cards, Cards, HandSize>([](const State& state, const Entry& entry) {
+                        const Hand& hand = std::get<Hand>(entry);
+                        return Text{N_("Card {0} of {1} in the hand of {2}"),
+                                    {static_cast<int>(hand.cards.size()) + 1, state.setup->hand_size,
+                                     Anybody::token(state, hand.seat)}};
+                    }))
+        .when(has_plays)
+        .sounds(is_impossible),
+    Its::line<Roles>(
+        "roles", N_("roles of the suits"), "roles TRUMP PLUS HUND MINUS LEAD",
+        Its::some<&Roles::suits, Suits, EachRole, kit::Again::refused>([](const State&, const Entry& entry) {
+            return role_question(static_cast<Role>(std::get<Roles>(entry).suits.size()));
+        }))
+        .when(has_scores),
+    Its::line<Took>("took", N_("cards taken"), "took NAME plus=N hund=N minus=N [trump=N] [lead=N]",
+                    Its::one<&Took::seat, Anybody>(N_("Whose cards are counted?")),
+                    Its::counts<&Took::counts, RoleCounts>(count_question))
+        .when(has_scores),
+};
+
+/// Puts the question that the match is at, and the tokens that are expected.
+class Expecting {
+public:
+    Expecting(const State& state, core::Ask& ask)
+        : state_(state), setup_(*state.setup), round_(state.round), ask_(ask) {}
+
+    void put() const {
+        if (setup_.level == core::Level::scores) {
+            return put_counts();
+        }
+        if (!setup_.select && !round_.designation) {
+            return say({N_("Which number card is revealed?"), {}}, {"designation"});
+        }
+        if (!round_.first) {
+            const auto decider = state_.results.empty() ? std::nullopt : state_.results.back().decider;
+            return decider ? say({N_("{0} decides who begins"), {name(*decider)}}, {"first"}, decider)
+                           : say({N_("Who begins?"), {}}, {"first"});
+        }
+        if (setup_.select && round_.selected.size() < suit_count) {
+            const int seat = selector(state_);
+            return say({N_("{0} selects a card"), {name(seat)}}, {"select", name(seat)}, seat);
+        }
+        if (setup_.two && !round_.displayed) {
+            return say({N_("Which cards lie open before the virtual player, from left to right?"), {}},
+                       {"display"});
+        }
+        if (round_.flip_due) {
+            return say({N_("Which card lies under column {0}?"), {*round_.flip_due}},
+                       {"flip", std::to_string(*round_.flip_due)});
+        }
+        put_play();
+    }
+
+private:
+    void say(Text question, std::vector<std::string> expected, std::optional<int> actor = {}) const {
+        ask_.question = std::move(question);
+        ask_.expected = std::move(expected);
+        ask_.actor = actor;
+    }
+
+    void put_play() const {
+        const int seat = *state_.to_play();
+        const auto forced = setup_.is_virtual(seat) ? forced_card(state_) : std::nullopt;
+        if (forced) {
+            return say({N_("The virtual player plays {0}"), {kit::card_name(looks(), *forced)}},
+                       {"play", name(seat), kit::print_suited(looks(), *forced)}, seat);
+        }
+        say(round_.trick.empty() ? Text{N_("{0} leads"), {name(seat)}}
+                                 : Text{N_("{0} is to play"), {name(seat)}},
+            {"play", name(seat)}, seat);
+    }
+
+    void put_counts() const {
+        if (round_.roles.empty()) {
+            return say(role_question(Role::trump), {"roles"});
+        }
+        for (int seat = 0; seat < setup_.seat_count(); ++seat) {
+            if (round_.took_by(seat) == nullptr) {
+                return say(count_question(state_, Took{seat, {}}), {"took", name(seat)}, seat);
+            }
+        }
+    }
+
+    const std::string& name(int seat) const { return Anybody::token(state_, seat); }
+
+    const State& state_;
+    const Setup& setup_;
+    const Round& round_;
+    core::Ask& ask_;
+};
+
+}  // namespace
+
+std::span<const kit::Line<Game>> Game::lines() {
+    return all;
+}
+
+void Game::expect(const State& state, core::Ask& ask) {
+    Expecting(state, ask).put();
+}
+
+/// Who begins and what was counted is settled by the table.
+std::optional<int> Game::culprit(const Entry& entry, std::optional<core::RuleId> /*rule*/) {
+    return core::actor_in<Select, Play>(entry);
+}
+
+bool Game::visible(const State&, const Entry& entry, const core::Viewer& viewer) {
+    const auto* hand = std::get_if<Hand>(&entry);
+    return hand == nullptr || viewer.kind == core::Viewer::Kind::referee ||
+           (viewer.kind == core::Viewer::Kind::seat && viewer.seat == hand->seat);
+}
+
+}  // namespace hund
+
+template struct kit::Declared<hund::Game, hund::State, hund::Entry>;

@@ -1,0 +1,353 @@
+#include <algorithm>
+#include <array>
+
+#include "games/hundsgemein/game.h"
+#include "kit/lines.h"
+
+namespace hundsgemein {
+
+namespace {
+
+using core::Ask;
+using core::Asked;
+using core::Choice;
+using core::Text;
+using Anybody = kit::Anybody<Game>;
+
+/// A flea type, with how many tiles of it the player has left (`with_left`).
+struct Types {
+    static constexpr Asked asked = Asked::piece;
+
+    static std::optional<int> read(const State&, std::string_view token) {
+        const bool is_type = token.size() == 1 && token[0] >= '1' && token[0] < '1' + type_count;
+        return is_type ? std::optional(token[0] - '1') : std::nullopt;
+    }
+    static core::Impossible unread(const std::string& token) {
+        return core::not_understood({N_("{0} is no flea type; they are written 1 to 4"), {token}});
+    }
+    static std::string token(const State&, int type) { return std::to_string(type + 1); }
+    static void each(const State&, const auto& visit) {
+        for (int type = 0; type < type_count; ++type) {
+            visit(type);
+        }
+    }
+    static Choice show(const State& state, int type) {
+        Choice choice = core::offer(token(state, type), type_name(type));
+        choice.face = type_face(type);
+        return choice;
+    }
+};
+
+struct Cells : kit::Cells<Game, kit::seven::grid> {
+    static core::Impossible unread(const std::string& token) {
+        return core::not_understood({N_("{0} is no block; they are called a1 to g7"), {token}});
+    }
+};
+
+struct OneOfFour {
+    using Value = Dog;
+    static constexpr Asked asked = Asked::piece;
+
+    static std::optional<Dog> read(const State&, std::string_view token) { return read_dog(token); }
+    static core::Impossible unread(const std::string& token) {
+        return core::not_understood(
+            {N_("{0} is no dog; they are called zorro, daisy, fifi and rex"), {token}});
+    }
+    static std::string token(const State&, Dog dog) { return std::string(look(dog).word); }
+    static void each(const State&, const auto& visit) {
+        for (int dog = 0; dog < dog_count; ++dog) {
+            visit(static_cast<Dog>(dog));
+        }
+    }
+    static Choice show(const State& state, Dog dog) {
+        Choice choice = core::offer(token(state, dog), dog_name(dog));
+        choice.face = dog_face(dog);
+        return choice;
+    }
+};
+
+struct Streets {
+    static constexpr Asked asked = Asked::slot;
+
+    static std::optional<int> read(const State&, std::string_view token) { return read_street(token); }
+    static core::Impossible unread(const std::string& token) {
+        return core::not_understood({N_("{0} is no street; they are called h1 to h6 and v1 to v6"), {token}});
+    }
+    static std::string token(const State&, int street) { return street_token(street); }
+    static void each(const State&, const auto& visit) {
+        for (int street = 0; street < street_count; ++street) {
+            visit(street);
+        }
+    }
+    static Choice show(const State& state, int street) {
+        const std::string token = street_token(street);
+        return core::offer(
+            token, state.dogs ? Text{N_("{0} · {1}"),
+                                     {token, dog_name((*state.dogs)[static_cast<std::size_t>(street)])}}
+                              : core::verbatim(token));
+    }
+};
+
+/// A player, or nobody.
+struct Claimer : Anybody {
+    static std::optional<Claimed> read(const State& state, std::string_view token) {
+        const auto seat = token == "none" ? std::nullopt : Anybody::read(state, token);
+        return token == "none" || seat ? std::optional(Claimed(seat)) : std::nullopt;
+    }
+    static std::string token(const State& state, const Claimed& seat) {
+        return seat ? Anybody::token(state, *seat) : "none";
+    }
+    static void each(const State& state, const auto& visit) {
+        Anybody::each(state, [&](int seat) { visit(Claimed(seat)); });
+        visit(Claimed());
+    }
+    static Choice show(const State& state, const Claimed& seat) {
+        return seat ? Anybody::show(state, *seat) : core::offer("none", {N_("nobody"), {}});
+    }
+};
+
+struct AllStreets {
+    static int of(const State&, const Entry&) { return street_count; }
+    static core::Impossible instead(const State&, int) {
+        return core::not_understood(
+            {N_("expected `dogs` and twelve dogs, for h1 to h6 and then v1 to v6"), {}});
+    }
+};
+
+/// Before whom tiles lie of which none is known.
+std::optional<int> expected_to_open(const State& state) {
+    const auto unknown = [&](int seat) {
+        return state.tiles_left(seat) > 0 && !state.open[static_cast<std::size_t>(seat)];
+    };
+    if (state.acted && unknown(*state.acted)) {
+        return state.acted;
+    }
+    for (int seat = 0; seat < state.setup->seat_count(); ++seat) {
+        if (unknown(seat)) {
+            return seat;
+        }
+    }
+    return std::nullopt;
+}
+
+/// Who places, and what, if that is known.
+std::vector<std::string> expected_to_place(const State& state, int seat) {
+    std::vector<std::string> tokens{state.name(seat)};
+    if (const auto& open = state.open[static_cast<std::size_t>(seat)]) {
+        const auto there = [](std::int8_t number) { return number > 0; };
+        const auto type = std::ranges::find_if(*open, there);
+        if (std::ranges::count_if(*open, there) == 1) {
+            tokens.push_back(std::to_string(type - open->begin() + 1));
+        }
+    }
+    return tokens;
+}
+
+bool is_now(const State& state, const Entry& entry) {
+    return core::rule(Game::judge(state, entry)) != "core/phase";
+}
+
+void refuse(Choice& choice, core::Verdict verdict) {
+    if (!choice.verdict && core::kind(verdict) == core::Kind::impossible) {
+        choice.verdict = std::move(verdict);
+    }
+}
+
+/// Who has tiles left, whose line is expected, and how many tiles of each type are left.
+template <class E>
+void add_tiles(const State& state, const Entry& entry, Ask& ask) {
+    if (ask.asked == Asked::player) {
+        for (int seat = 0; seat < state.setup->seat_count(); ++seat) {
+            if (state.tiles_left(seat) == 0) {
+                refuse(
+                    ask.choices[static_cast<std::size_t>(seat)],
+                    core::Impossible{"hundsgemein/tile", {N_("{0} has no tiles left"), {state.name(seat)}}});
+            }
+        }
+        if (!is_now(state, entry)) {
+            return;
+        }
+        const auto seat = std::is_same_v<E, Open> ? expected_to_open(state) : state.turn;
+        if (seat) {
+            ask.expected =
+                std::is_same_v<E, Place> ? expected_to_place(state, *seat) : std::vector{state.name(*seat)};
+        }
+        return;
+    }
+    const int seat = std::get<E>(entry).seat;
+    ask.actor = seat;
+    for (int type = 0; ask.asked == Asked::piece && type < type_count; ++type) {
+        Choice& choice = ask.choices[static_cast<std::size_t>(type)];
+        choice.label = {N_("{0} · {1} left"), {type_name(type), state.tiles_left(seat, type)}};
+        if (std::is_same_v<E, Place>) {
+            refuse(choice, Game::judge(state, Open{seat, {type, std::nullopt}}));
+        }
+    }
+}
+
+void add_challenged(const State& state, const Entry& entry, Ask& ask) {
+    if (is_now(state, entry)) {
+        ask.about = {kit::seven::space_token(state.last->what.block)};
+        if (state.setup->seat_count() == 2) {
+            ask.expected = {state.name(1 - state.last->what.seat)};
+        }
+    }
+}
+
+int left_of(const Dogs& dogs, Dog dog) {
+    return dogs_of_each - static_cast<int>(std::ranges::count(dogs.on, dog));
+}
+
+void add_dogs(const State& state, const Entry& entry, Ask& ask) {
+    const Dogs& dogs = std::get<Dogs>(entry);
+    const std::size_t given = dogs.on.size();
+    ask.about = {street_token(static_cast<int>(given))};
+    std::vector<Dog> left;
+    for (Choice& choice : ask.choices) {
+        const Dog dog = *read_dog(choice.token);
+        choice.label = {N_("{0} · {1} left"), {dog_name(dog), std::max(0, left_of(dogs, dog))}};
+        if (left_of(dogs, dog) > 0) {
+            left.push_back(dog);
+        } else {
+            refuse(choice,
+                   core::Impossible{"hundsgemein/dogs",
+                                    {N_("all {0} of {1} are placed"), {dogs_of_each, dog_name(dog)}}});
+        }
+    }
+    if (left.size() == 1) {
+        ask.expected.assign(street_count - given, OneOfFour::token(state, left.front()));
+    }
+}
+
+void add_streets(const State& state, const Entry& entry, Ask& ask) {
+    if (ask.asked == Asked::player) {
+        ask.about = {street_token(std::get<Claim>(entry).street)};
+    } else if (const auto next = state.next_claim(); next && state.dogs && !state.setup->plays()) {
+        ask.expected = {street_token(*next)};
+    }
+}
+
+Text dog_question(const State&, const Entry& entry) {
+    return {N_("Which dog stands on {0}?"),
+            {street_token(static_cast<int>(std::get<Dogs>(entry).on.size()))}};
+}
+
+Text block_question(const State& state, const Entry& entry) {
+    const Place& place = std::get<Place>(entry);
+    return {N_("On which block does {0} place {1}?"), {state.name(place.seat), type_name(place.type)}};
+}
+
+bool has_plays(const State& state) {
+    return state.setup->plays();
+}
+bool has_claims(const State& state) {
+    return !state.setup->plays();
+}
+
+using Its = kit::Declare<Game>;
+constexpr auto one_of = [](auto& entry) -> auto& { return entry.tiles.one; };
+constexpr auto other_of = [](auto& entry) -> auto& { return entry.tiles.other; };
+
+/// In the order of Entry.
+constexpr std::array all{
+    Its::line<Place>("place", N_("place a tile"), "place NAME TYPE BLOCK",
+                     Its::one<&Place::seat, Anybody>(N_("Who places a tile?")),
+                     Its::one<&Place::type, Types>(N_("Which tile does {0} place?")),
+                     Its::one<&Place::block, Cells>(block_question))
+        .when(has_plays)
+        .with(add_tiles<Place>),
+    Its::line<Discard>(
+        "discard", N_("discard tiles"), "discard NAME TYPE [TYPE]",
+        Its::one<&Discard::seat, Anybody>(N_("Who discards?")),
+        Its::one<one_of, Types, Discard>(N_("What does {0} discard?")),
+        Its::maybe<other_of, Types, Discard>(N_("What else does {0} discard? Nothing, if that is all.")))
+        .when(has_plays)
+        .with(add_tiles<Discard>),
+    Its::line<Open>(
+        "open", N_("what lies open"), "open NAME TYPE [TYPE]",
+        Its::one<&Open::seat, Anybody>(N_("Before whom do tiles lie open?")),
+        Its::one<one_of, Types, Open>(N_("What lies open before {0}?")),
+        Its::maybe<other_of, Types, Open>(N_("What else lies open before {0}? Nothing, if that is all.")))
+        .when(has_plays)
+        .with(add_tiles<Open>),
+    Its::line<Challenge>(
+        "challenge", N_("challenge the last tile"), "challenge NAME",
+        Its::one<&Challenge::seat, Anybody>(N_("Who says that the last tile lies illegally?")))
+        .when(has_plays)
+        .with(add_challenged),
+    Its::line<End>("end", N_("score the board"), "end").when(has_plays),
+    Its::line<Claim>("claim", N_("who claims a street"), "claim STREET NAME|none",
+                     Its::one<&Claim::street, Streets>(N_("Which street?")),
+                     Its::one<&Claim::seat, Claimer>(N_("Who claims the dog on {0}?")))
+        .when(has_claims)
+        .with(add_streets),
+    Its::line<Dogs>("dogs", N_("dogs on the streets"), "dogs DOG…",
+                    Its::some<&Dogs::on, OneOfFour, AllStreets>(dog_question))
+        .with(add_dogs),
+    Its::line<First>("first", N_("who begins"), "first NAME",
+                     Its::one<&First::seat, Anybody>(N_("Who begins?")))
+        .when(has_plays),
+};
+
+void expect_turn(const State& state, Ask& ask) {
+    if (state.may_be_challenged()) {
+        ask.asides.emplace_back("challenge");
+    }
+    if (state.over() || !state.turn) {
+        ask.question = {N_("No tile can be placed any more: the board is to be scored."), {}};
+        ask.expected = {"end"};
+        return;
+    }
+    const int seat = *state.turn;
+    ask.actor = seat;
+    ask.expected = expected_to_place(state, seat);
+    ask.expected.insert(ask.expected.begin(), "place");
+    ask.question = ask.expected.size() > 2
+                       ? Text{N_("{0} is to place {1}: where?"),
+                              {state.name(seat), type_name(ask.expected[2].front() - '1')}}
+                       : Text{N_("{0} is to place a tile: which one?"), {state.name(seat)}};
+    ask.asides.insert(ask.asides.begin(), "discard");
+    if (expected_to_open(state)) {
+        ask.asides.insert(ask.asides.begin() + 1, "open");
+    }
+}
+
+}  // namespace
+
+std::span<const kit::Line<Game>> Game::lines() {
+    return all;
+}
+
+void Game::expect(const State& state, Ask& ask) {
+    if (!state.dogs) {
+        ask.question = {N_("Which dog stands on which street?"), {}};
+        ask.expected = {"dogs"};
+        ask.about = {street_token(0)};
+    } else if (!state.setup->plays()) {
+        if (const auto street = state.next_claim()) {
+            const Dog dog = (*state.dogs)[static_cast<std::size_t>(*street)];
+            ask.question = {N_("Who claims {0} on {1}?"), {dog_name(dog), street_token(*street)}};
+            ask.expected = {"claim", street_token(*street)};
+            ask.about = {street_token(*street)};
+        }
+    } else if (!state.begun) {
+        ask.question = {N_("Who begins?"), {}};
+        ask.expected = {"first"};
+    } else {
+        expect_turn(state, ask);
+    }
+}
+
+std::optional<int> Game::culprit(const Entry& entry, std::optional<core::RuleId> /*rule*/) {
+    return core::actor_in<Place, Discard, Challenge>(entry);
+}
+
+std::optional<std::string> Game::veiled(const State& state, const Entry& entry) {
+    constexpr std::size_t without_block = 2;
+    return std::holds_alternative<Place>(entry) ? std::optional(kit::print<Game>(state, entry, without_block))
+                                                : std::nullopt;
+}
+
+}  // namespace hundsgemein
+
+template struct kit::Declared<hundsgemein::Game, hundsgemein::State, hundsgemein::Entry>;

@@ -1,0 +1,536 @@
+#include <algorithm>
+#include <array>
+
+#include "games/kleine-klaeffer/council.h"
+#include "games/kleine-klaeffer/game.h"
+#include "games/kleine-klaeffer/naming.h"
+#include "kit/lines.h"
+
+namespace kleine_klaeffer {
+
+namespace {
+
+using core::Ask;
+using core::Asked;
+using core::Choice;
+using core::Text;
+using Anybody = kit::Anybody<Game>;
+
+Text cards_counted(int count) {
+    return {NN_("{0} card", "{0} cards"), {count}};
+}
+
+/// The spaces as places of the table.
+std::vector<std::string> places(std::span<const int> spaces) {
+    std::vector<std::string> tokens;
+    tokens.reserve(spaces.size());
+    for (const int space : spaces) {
+        tokens.push_back(kit::print_space(grid.at(space)));
+    }
+    return tokens;
+}
+
+/// All cards in one grid, so that each is one tap: three bands of two colours side by side.
+struct Cards {
+    using Value = Card;
+    static constexpr Asked asked = Asked::card;
+
+    static std::optional<Card> read(const State&, std::string_view token) { return read_card(token); }
+    static core::Impossible unread(const std::string& token) {
+        return core::not_understood(
+            {N_("{0} is no card; a card is written like green-chihuahua-5 or grc5"), {token}});
+    }
+    static std::string token(const State&, Card card) { return print_card(card); }
+    static void each(const State&, const auto& visit) {
+        for (int i = 0; i < colour_count * breed_count * top_value; ++i) {
+            visit(Card{i / (breed_count * top_value), i / top_value % breed_count, i % top_value + 1});
+        }
+    }
+    static Choice show(const State&, Card card) {
+        Choice choice = core::offer(print_card(card), card_name(card));
+        choice.face = card_face(card);
+        choice.row = breed_count * (card.colour / 2) + card.breed;
+        choice.column = top_value * (card.colour % 2) + card.value - 1;
+        return choice;
+    }
+    static void heads(const State&, Ask& ask) {
+        for (Colour colour = 0; colour < colour_count; colour += 2) {
+            for (Breed breed = 0; breed < breed_count; ++breed) {
+                ask.rows.push_back(breed_name(breed));
+            }
+        }
+        for (int column = 0; column < 2 * top_value; ++column) {
+            ask.columns.push_back(core::verbatim(std::to_string(column % top_value + 1)));
+        }
+    }
+};
+
+struct Colours {
+    static constexpr Asked asked = Asked::piece;
+
+    static std::optional<Colour> read(const State&, std::string_view token) { return read_colour(token); }
+    static core::Impossible unread(const std::string& token) {
+        return core::not_understood({N_("{0} is no colour; a colour is written like green or gr"), {token}});
+    }
+    static std::string token(const State&, Colour colour) { return std::string(print_colour(colour)); }
+    static void each(const State&, const auto& visit) {
+        for (Colour colour = 0; colour < colour_count; ++colour) {
+            visit(colour);
+        }
+    }
+    static Choice show(const State& state, Colour colour) {
+        Choice choice = core::offer(token(state, colour), colour_name(colour));
+        choice.face = colour_face(colour);
+        return choice;
+    }
+};
+
+struct Cells : kit::Cells<Game, grid> {
+    static core::Impossible unread(const std::string& token) {
+        return core::not_understood({N_("{0} is no cell; the cells go from a1 to d4"), {token}});
+    }
+};
+
+struct Taken {
+    static constexpr Asked asked = Asked::word;
+
+    static std::optional<What> read(const State&, std::string_view token) {
+        const auto word = std::ranges::find(what_words, token);
+        return word == what_words.end() ? std::nullopt
+                                        : std::optional(static_cast<What>(word - what_words.begin()));
+    }
+    static std::string token(const State&, What what) {
+        return std::string(what_words[static_cast<std::size_t>(what)]);
+    }
+    static void each(const State&, const auto& visit) {
+        for (const What what : {What::row, What::column, What::both, What::crisis, What::none}) {
+            visit(what);
+        }
+    }
+    static Choice show(const State& state, What what) { return core::offer(token(state, what), {}); }
+};
+
+struct VotesOf {
+    static constexpr std::array<std::size_t, colour_count> order{0, 1, 2, 3, 4, 5};
+
+    static std::optional<std::size_t> read(std::string_view word) {
+        const auto colour = read_colour(word);
+        return colour ? std::optional(static_cast<std::size_t>(*colour)) : std::nullopt;
+    }
+    static core::Impossible unread(const std::string& token) {
+        return core::not_understood({N_("{0} is no number of votes; write green=12"), {token}});
+    }
+    static core::Impossible twice(std::size_t colour) {
+        return core::not_understood({N_("{0} is there twice"), {colour_name(static_cast<Colour>(colour))}});
+    }
+    static std::string_view word(std::size_t colour) { return print_colour(static_cast<Colour>(colour)); }
+    static bool needed(std::size_t) { return false; }
+    static bool written(int votes) { return votes > 0; }
+    static int most(const State&) { return most_votes; }
+};
+
+struct RingSize {
+    static int of(const State&, const Entry&) { return ring_size; }
+    static core::Impossible instead(const State&, int given) {
+        return core::not_understood(
+            {NN_("expected {0} card, not {1}", "expected {0} cards, not {1}"), {ring_size, given}});
+    }
+};
+
+struct Refilled {
+    static int of(const State& state, const Entry&) { return std::max(state.refill, 1); }
+};
+
+struct Left {
+    static int of(const State& state, const Entry& entry) {
+        return std::max(state.player(std::get<Keep>(entry).seat).hand, 1);
+    }
+};
+
+/// The spaces that the next cards of the ring, or of a refill, go to.
+template <class E>
+std::vector<int> destinations(const State& state, const Entry& entry) {
+    const std::vector<int> all =
+        std::is_same_v<E, Ring> ? std::vector<int>(ring.begin(), ring.end()) : refilled(state);
+    const std::size_t given = std::min(std::get<E>(entry).cards.size(), all.size());
+    return {all.begin() + static_cast<std::ptrdiff_t>(given), all.end()};
+}
+
+template <class E, class Count>
+Text laid_question(const State& state, const Entry& entry) {
+    const int number = static_cast<int>(std::get<E>(entry).cards.size()) + 1;
+    const int count = Count::of(state, entry);
+    const std::vector<int> spaces = destinations<E>(state, entry);
+    return spaces.empty()
+               ? Text{N_("Card {0} of {1}"), {number, count}}
+               : Text{N_("Card {0} of {1}: which lies on {2}?"), {number, count, space_name(spaces.front())}};
+}
+
+template <class E>
+void add_destinations(const State& state, const Entry& entry, Ask& ask) {
+    ask.about = places(destinations<E>(state, entry));
+}
+
+Text left_question(const State& state, const Entry& entry) {
+    const Keep& keep = std::get<Keep>(entry);
+    return {N_("Card {0} of {1} left in the hand of {2}"),
+            {static_cast<int>(keep.cards.size()) + 1, Left::of(state, entry), state.name(keep.seat)}};
+}
+
+/// The seat is expected if its line can be possible.
+void expect_seat(const State& state, Ask& ask, std::optional<int> seat) {
+    if (ask.asked == Asked::player && seat) {
+        const auto& verdict = ask.choices[static_cast<std::size_t>(*seat)].verdict;
+        if (!verdict || core::kind(*verdict) != core::Kind::impossible) {
+            ask.expected = {state.name(*seat)};
+        }
+    }
+}
+
+void expect_turn(const State& state, const Entry&, Ask& ask) {
+    expect_seat(state, ask, state.turn);
+}
+
+void expect_keeper(const State& state, const Entry&, Ask& ask) {
+    expect_seat(state, ask, next_keeper(state));
+}
+
+Text space_question(const State& state, const Entry& entry) {
+    const Placing& placing = std::get<Placing>(entry);
+    return {N_("Where does {0} place {1}?"), {state.name(placing.seat), card_name(placing.card)}};
+}
+
+/// What would then stand at the margins of the council.
+void add_margins(const State& state, const Entry& entry, Ask& ask) {
+    expect_turn(state, entry, ask);
+    if (ask.asked != Asked::space) {
+        return;
+    }
+    const int value = std::get<Placing>(entry).card.value;
+    for (int space = 0; space < space_count; ++space) {
+        if (!state.council[static_cast<std::size_t>(space)]) {
+            const auto votes = [&](Line line) {
+                return core::verbatim(std::to_string(votes_through(state.council, space, line, value)));
+            };
+            Choice& choice = ask.choices[static_cast<std::size_t>(space)];
+            choice.row_end = votes(Line::row);
+            choice.column_end = votes(Line::column);
+        }
+    }
+}
+
+Text what_label(What what, int count) {
+    const Text cards = count == 0 ? Text{N_("nothing"), {}} : cards_counted(count);
+    switch (what) {
+        case What::row:
+            return {N_("row: {0}"), {cards}};
+        case What::column:
+            return {N_("column: {0}"), {cards}};
+        case What::both:
+            return {N_("both: {0}"), {cards}};
+        case What::crisis:
+            return {N_("crisis: {0}"), {cards}};
+        case What::none:
+            break;
+    }
+    return {N_("take nothing"), {}};
+}
+
+/// What each choice brings.
+void add_offers(const State& state, const Entry& entry, Ask& ask) {
+    if (ask.asked == Asked::player) {
+        return expect_seat(state, ask, state.open ? std::optional(state.open->seat) : std::nullopt);
+    }
+    std::optional<Offers> offers;
+    if (state.open && state.open->seat == std::get<Take>(entry).seat) {
+        offers = offers_for(state.council, state.open->space);
+        ask.about = {kit::print_space(grid.at(state.open->space))};
+    }
+    for (Choice& choice : ask.choices) {
+        const What what = *Taken::read(state, choice.token);
+        const Spaces spaces = offers ? offers->taken(what) : Spaces{};
+        choice.label = what_label(what, spaces.count());
+        for (int space = 0; space < space_count; ++space) {
+            if (spaces.has(space)) {
+                choice.brings.push_back(card_face(state.council[static_cast<std::size_t>(space)]->card));
+                choice.takes.push_back(kit::print_space(grid.at(space)));
+            }
+        }
+    }
+}
+
+void refuse(Choice& choice, Text reason) {
+    choice.verdict = core::Impossible{"klaeffer/give", std::move(reason)};
+}
+
+std::optional<core::Verdict> no_district(const State& state) {
+    const bool any = std::ranges::any_of(
+        state.players, [](const Player& player) { return std::ranges::max(player.votes) > 0; });
+    return any || state.phase != Phase::turns ? std::nullopt
+                                              : std::optional<core::Verdict>(core::Impossible{
+                                                    "klaeffer/give", {N_("nobody has a district yet"), {}}});
+}
+
+/// Who has a district to give, and how many votes it is.
+void add_districts(const State& state, const Entry& entry, Ask& ask) {
+    const Give& give = std::get<Give>(entry);
+    if (ask.asked == Asked::player && !ask.choices.front().completes) {
+        for (int seat = 0; seat < state.setup->seat_count(); ++seat) {
+            Choice& choice = ask.choices[static_cast<std::size_t>(seat)];
+            if (!choice.verdict && std::ranges::max(state.player(seat).votes) == 0) {
+                refuse(choice, {N_("{0} has no district"), {state.name(seat)}});
+            }
+        }
+        return expect_turn(state, entry, ask);
+    }
+    for (Colour colour = 0; ask.asked == Asked::piece && colour < colour_count; ++colour) {
+        Choice& choice = ask.choices[static_cast<std::size_t>(colour)];
+        const int votes = state.player(give.seat).votes[static_cast<std::size_t>(colour)];
+        if (choice.verdict) {
+            continue;
+        }
+        if (votes == 0) {
+            refuse(choice, {N_("{0} has no {1} card"), {state.name(give.seat), colour_name(colour)}});
+        } else {
+            choice.label = {N_("{0}: {1}"), {colour_name(colour), votes}};
+        }
+    }
+}
+
+Text receiver_question(const State& state, const Entry& entry) {
+    const Give& give = std::get<Give>(entry);
+    return {N_("To whom does {0} give the district {1}?"), {state.name(give.seat), colour_name(give.colour)}};
+}
+
+Text votes_of_question(const State& state, const Entry& entry) {
+    const Votes& votes = std::get<Votes>(entry);
+    return votes_question(state.name(votes.seat),
+                          static_cast<Colour>(kit::Declare<Game>::next_key<VotesOf>(votes.votes)));
+}
+
+/// The numbers lie in rows of ten.
+void add_rows(const State& state, const Entry& entry, Ask& ask) {
+    expect_keeper(state, entry, ask);
+    constexpr int a_row = 10;
+    for (int n = 0; ask.asked == Asked::number && n <= most_votes; ++n) {
+        Choice& choice = ask.choices[static_cast<std::size_t>(n)];
+        choice.row = n / a_row;
+        choice.column = n % a_row;
+        if (n < a_row) {
+            ask.columns.push_back(core::verbatim(std::to_string(n)));
+        }
+        if (n % a_row == 0) {
+            ask.rows.push_back(core::verbatim(std::to_string(n)));
+        }
+    }
+}
+
+bool has_plays(const State& state) {
+    return state.setup->level == core::Level::plays;
+}
+bool has_scores(const State& state) {
+    return !has_plays(state);
+}
+
+using Its = kit::Declare<Game>;
+
+/// In the order of Entry.
+constexpr std::array all{
+    Its::line<Placing>("place", N_("place a card"), "place NAME CARD CELL",
+                       Its::one<&Placing::seat, Anybody>(N_("Who places a card?")),
+                       Its::one<&Placing::card, Cards>(N_("Which card does {0} place?")),
+                       Its::one<&Placing::space, Cells>(space_question))
+        .when(has_plays)
+        .with(add_margins),
+    Its::line<Take>("take", N_("take cards"), "take NAME row|column|both|crisis|none",
+                    Its::one<&Take::seat, Anybody>(N_("Who takes cards?")),
+                    Its::one<&Take::what, Taken>(N_("What does {0} take?")))
+        .when(has_plays)
+        .with(add_offers),
+    Its::line<Refill>("refill", N_("refill the council"), "refill CARD…",
+                      Its::some<&Refill::cards, Cards, Refilled>(laid_question<Refill, Refilled>))
+        .when(has_plays)
+        .with(add_destinations<Refill>),
+    Its::line<Give>("give", N_("give a district"), "give NAME COLOUR NAME",
+                    Its::one<&Give::seat, Anybody>(N_("Who gives a district?")),
+                    Its::one<&Give::colour, Colours>(N_("Which district does {0} give?")),
+                    Its::one<&Give::to, Anybody>(receiver_question))
+        .when(has_plays)
+        .unless(no_district)
+        .with(add_districts),
+    Its::line<Pass>("pass", N_("pass the last turn"), "pass NAME",
+                    Its::one<&Pass::seat, Anybody>(N_("Who passes the last turn?")))
+        .when(has_plays)
+        .with(expect_turn),
+    Its::line<Keep>("keep", N_("cards left in hand"), "keep NAME CARD…",
+                    Its::one<&Keep::seat, Anybody>(N_("Whose cards are left?")),
+                    Its::some<&Keep::cards, Cards, Left>(left_question))
+        .when(has_plays)
+        .with(expect_keeper),
+    Its::line<Ring>("council", N_("ring of the council"), "council CARD…",
+                    Its::some<&Ring::cards, Cards, RingSize>(laid_question<Ring, RingSize>))
+        .when(has_plays)
+        .with(add_destinations<Ring>),
+    Its::line<First>("first", N_("who begins"), "first NAME",
+                     Its::one<&First::seat, Anybody>(N_("Who begins?")))
+        .when(has_plays),
+    Its::line<Votes>("votes", N_("votes"), "votes NAME COLOUR=N …",
+                     Its::one<&Votes::seat, Anybody>(N_("Whose votes are counted?")),
+                     Its::counts<&Votes::votes, VotesOf>(votes_of_question))
+        .when(has_scores)
+        .with(add_rows),
+};
+
+/// Puts the question that the match is at, and the tokens that are expected.
+class Expecting {
+public:
+    explicit Expecting(const State& state) : state_(state) {}
+
+    void put(Ask& ask) const {
+        switch (state_.phase) {
+            case Phase::laying:
+                ask.question = {
+                    N_("Which cards lie in the ring of the council, row by row from the top left?"), {}};
+                ask.expected = {"council"};
+                ask.about = places(ring);
+                return;
+            case Phase::first:
+                ask.question = {N_("Who begins?"), {}};
+                ask.expected = {"first"};
+                return;
+            case Phase::turns:
+                return put_turn(ask);
+            case Phase::keeping: {
+                const int seat = *next_keeper(state_);
+                say(ask, "keep", seat,
+                    after_drawing({N_("What is left in the hand of {0}: {1}. Which?"),
+                                   {state_.name(seat), cards_counted(state_.player(seat).hand)}}));
+                return offer_late_take(ask);
+            }
+            case Phase::counting: {
+                const int seat = *next_keeper(state_);
+                return say(ask, "votes", seat, votes_question(state_.name(seat), 0));
+            }
+            case Phase::finished:
+                return;
+        }
+    }
+
+private:
+    void say(Ask& ask, std::string word, int seat, Text question) const {
+        ask.question = std::move(question);
+        ask.expected = {std::move(word), state_.name(seat)};
+        ask.actor = seat;
+    }
+
+    void put_turn(Ask& ask) const {
+        if (state_.refill > 0) {
+            ask.question = refill_question();
+            ask.expected = {"refill"};
+            ask.about = places(refilled(state_));
+            ask.actor = state_.turn;
+            return;
+        }
+        if (state_.placed) {
+            say(ask, "take", state_.turn, take_question());
+            ask.about = {kit::print_space(grid.at(state_.open->space))};
+            return;
+        }
+        const Text whose =
+            state_.last_turns
+                ? Text{N_("The last turn of {0}: which card is placed?"), {state_.name(state_.turn)}}
+                : Text{N_("{0} places a card: which?"), {state_.name(state_.turn)}};
+        say(ask, "place", state_.turn, after_drawing(whose));
+        if (may_give()) {
+            ask.asides.emplace_back("give");
+        }
+        if (state_.last_turns) {
+            ask.asides.emplace_back("pass");
+        }
+        offer_late_take(ask);
+    }
+
+    /// Drawing is not entered, but the table must be told of it.
+    Text after_drawing(Text question) const {
+        return state_.drew
+                   ? Text{N_("{0} draws a card. {1}"), {state_.name(*state_.drew), std::move(question)}}
+                   : question;
+    }
+
+    Text refill_question() const {
+        std::vector<Text> spaces;
+        for (const int space : refilled(state_)) {
+            spaces.push_back(space_name(space));
+        }
+        const Text cards = cards_counted(state_.refill);
+        const std::string& name = state_.name(state_.turn);
+        return state_.drew ? Text{N_("{0} draws a card. Refill {2} from the same display ({1}): which card?"),
+                                  {name, cards, core::listed(spaces)}}
+                           : Text{N_("Refill {2} from the display from which {0} drew ({1}): which card?"),
+                                  {name, cards, core::listed(spaces)}};
+    }
+
+    Text take_question() const {
+        const Offers offers = offers_for(state_.council, state_.open->space);
+        const Text row = in_words(Line::row, offers.row);
+        const Text column = in_words(Line::column, offers.column);
+        const std::string& name = state_.name(state_.turn);
+        return offers.gives_crisis()
+                   ? Text{N_("Crisis in the council! What does {0} take? ({1}; {2})"), {name, row, column}}
+                   : Text{N_("What does {0} take? ({1}; {2})"), {name, row, column}};
+    }
+
+    Text in_words(Line line, const Offer& offer) const {
+        const Text name = line_name(state_.open->space, line);
+        if (!offer.convinced()) {
+            return {NN_("{0}: {1} vote, too few", "{0}: {1} votes, too few"), {name, offer.votes}};
+        }
+        return offer.cards.empty()
+                   ? Text{NN_("{0}: {1} vote, but no card fits", "{0}: {1} votes, but no card fits"),
+                          {name, offer.votes}}
+                   : Text{NN_("{0}: {1} vote for {2}", "{0}: {1} votes for {2}"),
+                          {name, offer.votes, cards_counted(offer.cards.count())}};
+    }
+
+    bool may_give() const {
+        for (Colour colour = 0; colour < colour_count; ++colour) {
+            for (int to = 0; to < state_.setup->seat_count(); ++to) {
+                if (core::kind(Game::judge(state_, Give{state_.turn, colour, to})) == core::Kind::legal) {
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+
+    /// What was not on offer may have been taken all the same.
+    void offer_late_take(Ask& ask) const {
+        if (!state_.open || state_.open->due) {
+            return;
+        }
+        const Offers offers = offers_for(state_.council, state_.open->space);
+        if (!offers.taken(What::both).empty() || !offers.others.empty()) {
+            ask.asides.emplace_back("take");
+        }
+    }
+
+    const State& state_;
+};
+
+}  // namespace
+
+std::span<const kit::Line<Game>> Game::lines() {
+    return all;
+}
+
+void Game::expect(const State& state, Ask& ask) {
+    Expecting(state).put(ask);
+}
+
+std::optional<int> Game::culprit(const Entry& entry, std::optional<core::RuleId> /*rule*/) {
+    return core::actor_in<Give, Placing, Take, Pass, Keep>(entry);
+}
+
+}  // namespace kleine_klaeffer
+
+template struct kit::Declared<kleine_klaeffer::Game, kleine_klaeffer::State, kleine_klaeffer::Entry>;

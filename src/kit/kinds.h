@@ -1,0 +1,89 @@
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "core/ask.h"
+#include "core/common.h"
+#include "core/tokens.h"
+#include "kit/grid.h"
+
+/// Kinds of values that several games have in their lines.
+namespace kit {
+
+/// A player by name.
+template <class G>
+struct Anybody {
+    using State = typename G::State;
+    static constexpr core::Asked asked = core::Asked::player;
+
+    static std::optional<int> read(const State& state, std::string_view token) {
+        return core::seat_of(token, state.setup->seats);
+    }
+    static core::Impossible unread(const std::string& token) { return core::no_such_player(token); }
+    static const std::string& token(const State& state, int seat) {
+        return state.setup->seats[static_cast<std::size_t>(seat)];
+    }
+    static void each(const State& state, const auto& visit) {
+        for (int seat = 0; seat < state.setup->seat_count(); ++seat) {
+            visit(seat);
+        }
+    }
+    static core::Choice show(const State& state, int seat) {
+        return core::offer(token(state, seat), core::verbatim(token(state, seat)));
+    }
+};
+
+/// A number, offered from `low` to `High::of(state)`.
+template <class G, int low, class High, core::Asked kind = core::Asked::number>
+struct Number {
+    using State = typename G::State;
+    using Value = int;
+    static constexpr core::Asked asked = kind;
+
+    static std::optional<int> read(const State&, std::string_view token) { return core::number(token); }
+    static std::string token(const State&, int number) { return std::to_string(number); }
+    static void each(const State& state, const auto& visit) {
+        for (int number = low; number <= High::of(state); ++number) {
+            visit(number);
+        }
+    }
+    static core::Choice show(const State&, int number) {
+        return core::offer(std::to_string(number), core::verbatim(std::to_string(number)));
+    }
+};
+
+/// A space of a grid, by its index.
+template <class G, const Grid& grid>
+struct Cells {
+    using State = typename G::State;
+    static constexpr core::Asked asked = core::Asked::space;
+
+    static std::optional<int> read(const State&, std::string_view token) {
+        const auto space = read_space(grid, token);
+        return space ? std::optional(grid.index(*space)) : std::nullopt;
+    }
+    static std::string token(const State&, int space) { return print_space(grid.at(space)); }
+    static void each(const State&, const auto& visit) {
+        for (int space = 0; space < grid.size(); ++space) {
+            visit(space);
+        }
+    }
+    static core::Choice show(const State& state, int space) {
+        core::Choice choice = core::offer(token(state, space), core::verbatim(token(state, space)));
+        choice.row = grid.at(space).row;
+        choice.column = grid.at(space).column;
+        return choice;
+    }
+    static void heads(const State&, core::Ask& ask) {
+        for (int row = 0; row < grid.rows; ++row) {
+            ask.rows.push_back(core::verbatim(print_space({0, row}).substr(1)));
+        }
+        for (int column = 0; column < grid.columns; ++column) {
+            ask.columns.push_back(core::verbatim(print_space({column, 0}).substr(0, 1)));
+        }
+    }
+};
+
+}  // namespace kit

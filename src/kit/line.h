@@ -1,0 +1,149 @@
+#pragma once
+
+#include <array>
+#include <functional>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <type_traits>
+
+#include "core/ask.h"
+#include "core/verdict.h"
+
+/// How a line of a game is declared.
+namespace kit {
+
+using Tokens = std::span<const std::string>;
+
+/// What was understood of the tokens of a slot, and how they may go on.
+enum class Told { wrong, part, whole, full };
+
+/// What becomes of a value that was told before in the same slot.
+enum class Again { offered, understood, refused };
+
+/// How many tokens a slot takes; only the last one of a line may take another number than one.
+enum class Takes { one, one_or_none, any };
+
+/// A message id whose places are filled by the tokens after the first word, or a text that is made of the
+/// entry as far as it is told.
+template <class G>
+struct Question {
+    using Make = core::Text (*)(const typename G::State&, const typename G::Entry&);
+
+    constexpr Question() = default;
+    constexpr Question(const char* question) : id(question) {}
+    template <class F>
+        requires std::is_convertible_v<F, Make>
+    constexpr Question(F f) : made(f) {}
+
+    core::Text put(const typename G::State& state, const typename G::Entry& entry, Tokens tokens) const {
+        if (made != nullptr) {
+            return made(state, entry);
+        }
+        core::Text text{id, {}};
+        text.args.insert(text.args.end(), tokens.begin() + 1, tokens.end());
+        return text;
+    }
+
+    std::string_view id;
+    Make made = nullptr;
+};
+
+/// A place in a line: one token, or, at the end of the line, any number of them.
+template <class G>
+struct Slot {
+    using State = typename G::State;
+    using Entry = typename G::Entry;
+    using Wrong = std::optional<core::Impossible>;
+    using Visit = std::function<void(const std::function<core::Choice()>& show)>;
+
+    core::Asked asked = core::Asked::nothing;
+    Takes takes = Takes::one;
+    Question<G> question{};
+    /// Puts what the tokens say into the entry. Of what is wrong or missing it need not say anything.
+    Told (*tell)(const State&, Tokens, Entry&, Wrong&) = nullptr;
+    /// What the entry says here, each token behind a blank.
+    void (*print)(const State&, const Entry&, std::string& line) = nullptr;
+    /// Puts one more value after another into the entry, and calls `visit` with each, and how it is offered.
+    void (*each)(const State&, Entry&, const Visit& visit) = nullptr;
+    /// Of several values: how they may go on, as they are asked for.
+    Told (*told)(const State&, const Entry&) = nullptr;
+    /// The headings of the pad, if it is a grid.
+    void (*heads)(const State&, core::Ask&) = nullptr;
+};
+
+/// An entry as it is written, offered and read.
+template <class G>
+struct Line {
+    using State = typename G::State;
+    using Entry = typename G::Entry;
+    static constexpr std::size_t most_slots = 4;
+
+    std::string_view word;
+    std::string_view label;  ///< message id, on a button
+    std::string_view usage;  ///< `play NAME CARD`
+    /// Such an entry of which nothing is told yet, so that only its phase can be wrong.
+    Entry (*blank)(const State&) = nullptr;
+    std::array<Slot<G>, most_slots> slots{};
+    /// Whether matches like this one have such lines.
+    bool (*offered)(const State&) = nullptr;
+    /// Whether such a verdict on a line told in part holds whatever follows, as phase and done always do.
+    bool (*sound)(const core::Verdict&) = nullptr;
+    /// Why there can be no such line, besides what is judged.
+    std::optional<core::Verdict> (*never)(const State&) = nullptr;
+    /// Adds what only this line knows: expected tokens, places, other choices.
+    void (*more)(const State&, const Entry&, core::Ask&) = nullptr;
+    /// Answers itself what may follow the first word.
+    core::Ask (*asks)(const State&, Tokens) = nullptr;
+
+    constexpr std::span<const Slot<G>> parts() const {
+        std::size_t count = 0;
+        while (count < most_slots && slots[count].tell != nullptr) {
+            ++count;
+        }
+        return std::span(slots).first(count);
+    }
+    bool may_have(std::size_t tokens) const {
+        const auto all = parts();
+        const Takes last = all.empty() ? Takes::one : all.back().takes;
+        return tokens == all.size() || (last == Takes::one_or_none && tokens + 1 == all.size()) ||
+               (last == Takes::any && tokens + 1 >= all.size());
+    }
+    constexpr Line when(bool (*is_offered)(const State&)) const {
+        Line line = *this;
+        line.offered = is_offered;
+        return line;
+    }
+    constexpr Line unless(std::optional<core::Verdict> (*is_never)(const State&)) const {
+        Line line = *this;
+        line.never = is_never;
+        return line;
+    }
+    constexpr Line from(Entry (*makes)(const State&)) const {
+        Line line = *this;
+        line.blank = makes;
+        return line;
+    }
+    constexpr Line sounds(bool (*is_sound)(const core::Verdict&)) const {
+        Line line = *this;
+        line.sound = is_sound;
+        return line;
+    }
+    constexpr Line with(void (*adds)(const State&, const Entry&, core::Ask&)) const {
+        Line line = *this;
+        line.more = adds;
+        return line;
+    }
+    constexpr Line asked_by(core::Ask (*own)(const State&, Tokens)) const {
+        Line line = *this;
+        line.asks = own;
+        return line;
+    }
+    bool stands(const core::Verdict& verdict) const {
+        const auto rule = core::rule(verdict);
+        return rule == "core/phase" || rule == "core/done" || (sound != nullptr && sound(verdict));
+    }
+};
+
+}  // namespace kit

@@ -1,0 +1,222 @@
+#pragma once
+
+#include <algorithm>
+#include <ranges>
+#include <utility>
+
+#include "core/common.h"
+#include "kit/declared.h"
+#include "kit/kinds.h"
+#include "kit/slots.h"
+
+/// Lines are parsed, printed and asked for by what is declared of them.
+namespace kit {
+
+template <class G>
+const Line<G>* line_of(std::string_view word) {
+    for (const Line<G>& line : G::lines()) {
+        if (line.word == word) {
+            return &line;
+        }
+    }
+    return nullptr;
+}
+
+/// Names are looked at when all else is understood. An error is `core/notation` or `core/player`.
+template <class G>
+tl::expected<typename G::Entry, core::Impossible> parse(const typename G::State& state, Tokens tokens) {
+    const Line<G>* const line = line_of<G>(tokens.front());
+    if (line == nullptr) {
+        return core::misread({N_("{0} is no entry of this game"), {tokens.front()}});
+    }
+    const auto parts = line->parts();
+    typename Slot<G>::Wrong wrong;
+    const auto refused = [&] {
+        return wrong           ? tl::unexpected(std::move(*wrong))
+               : parts.empty() ? core::misread({N_("nothing may follow `{0}`"), {tokens.front()}})
+                               : core::misread({N_("expected `{0}`"), {std::string(line->usage)}});
+    };
+    if (!line->may_have(tokens.size() - 1)) {
+        return refused();
+    }
+    typename G::Entry entry = line->blank(state);
+    for (const bool players : {false, true}) {
+        for (std::size_t i = 0; i < parts.size(); ++i) {
+            if ((parts[i].asked == core::Asked::player) == players) {
+                const Tokens own = i + 1 < parts.size() ? tokens.subspan(1 + i, 1) : tokens.subspan(1 + i);
+                if (parts[i].tell(state, own, entry, wrong) < Told::whole) {
+                    return refused();
+                }
+            }
+        }
+    }
+    return entry;
+}
+
+/// `slots`: no more of them than so many.
+template <class G>
+std::string print(const typename G::State& state, const typename G::Entry& entry,
+                  std::size_t slots = Line<G>::most_slots) {
+    const Line<G>& line = G::lines()[entry.index()];
+    std::string text(line.word);
+    for (const Slot<G>& slot : line.parts() | std::views::take(slots)) {
+        slot.print(state, entry, text);
+    }
+    return text;
+}
+
+/// The answer to tokens that are a whole line, or can be none.
+template <class G>
+core::Ask whole_line(const typename G::State& state, Tokens tokens) {
+    core::Ask ask;
+    const auto entry = parse<G>(state, tokens);
+    ask.verdict = entry ? G::judge(state, *entry) : core::Verdict(entry.error());
+    ask.whole = core::rule(*ask.verdict) != "core/notation";
+    return ask;
+}
+
+/// The verdict that every line of this kind would get now, or nothing.
+template <class G>
+std::optional<core::Verdict> hopeless(const typename G::State& state, const Line<G>& line) {
+    const auto parts = line.parts();
+    const bool of_player = !parts.empty() && parts.front().asked == core::Asked::player;
+    typename G::Entry entry = line.blank(state);
+    core::Verdict verdict = G::judge(state, entry);
+    if (!of_player && core::rule(verdict) == "core/phase") {
+        return verdict;
+    }
+    if (auto never = line.never == nullptr ? std::nullopt : line.never(state)) {
+        return never;
+    }
+    if (parts.empty() || (!of_player && line.sound == nullptr)) {
+        return std::nullopt;
+    }
+    std::optional<core::Verdict> first;
+    bool any = false;
+    parts.front().each(state, entry, [&](const auto&) {
+        if (!any) {
+            verdict = G::judge(state, entry);
+            any = !line.stands(verdict);
+            first = first ? std::move(first) : std::move(verdict);
+        }
+    });
+    return any ? std::nullopt : first;
+}
+
+/// What may come first, without what the match waits for.
+template <class G>
+core::Ask ask_word(const typename G::State& state) {
+    core::Ask ask;
+    ask.asked = core::Asked::word;
+    for (const Line<G>& line : G::lines()) {
+        if (line.offered != nullptr && !line.offered(state)) {
+            continue;
+        }
+        const core::Text label{line.label, {}};
+        if (line.parts().empty()) {
+            ask.choices.push_back(
+                core::offer(std::string(line.word), label, G::judge(state, line.blank(state))));
+        } else {
+            ask.choices.push_back(core::offer(std::string(line.word), label));
+            ask.choices.back().verdict = hopeless(state, line);
+        }
+    }
+    return ask;
+}
+
+/// What may follow the first word.
+template <class G>
+core::Ask ask_rest(const typename G::State& state, Tokens tokens) {
+    const Line<G>* const line = line_of<G>(tokens.front());
+    if (line == nullptr || line->parts().empty()) {
+        return whole_line<G>(state, tokens);
+    }
+    if (line->asks != nullptr) {
+        return line->asks(state, tokens);
+    }
+    const auto parts = line->parts();
+    const std::size_t at = std::min(tokens.size(), parts.size()) - 1;
+    typename G::Entry entry = line->blank(state);
+    typename Slot<G>::Wrong wrong;
+    Told told = Told::part;
+    bool understood = true;
+    for (std::size_t i = 0; i <= at; ++i) {
+        const Tokens own = i < at ? tokens.subspan(1 + i, 1) : tokens.subspan(1 + i);
+        typename Slot<G>::Wrong about;
+        told = parts[i].tell(state, own, entry, about);
+        if (told == Told::wrong &&
+            (std::exchange(understood, false) || parts[i].asked != core::Asked::player)) {
+            wrong = std::move(about);
+        }
+    }
+    if ((told == Told::part || told == Told::whole) && tokens.size() > at + 1 && parts[at].told != nullptr) {
+        told = parts[at].told(state, entry);
+    }
+    const bool last = std::ranges::all_of(parts.subspan(at + 1), [&](const Slot<G>& slot) {
+        return slot.tell(state, {}, entry, wrong) == Told::whole;
+    });
+    if (!understood && told != Told::wrong && told != Told::full && wrong) {
+        return core::refused(std::move(*wrong));
+    }
+    if (!understood || told == Told::full) {
+        return whole_line<G>(state, tokens);
+    }
+    const Slot<G>& slot = parts[at];
+    core::Ask ask = told == Told::whole && last ? whole_line<G>(state, tokens) : core::Ask{};
+    ask.question = slot.question.put(state, entry, tokens);
+    ask.asked = slot.asked;
+    if (slot.heads != nullptr) {
+        slot.heads(state, ask);
+    }
+    slot.each(state, entry, [&](const auto& show) {
+        core::Choice& choice = ask.choices.emplace_back(show());
+        core::Verdict verdict = G::judge(state, entry);
+        choice.completes = last && (slot.told == nullptr || slot.told(state, entry) >= Told::whole);
+        if (choice.completes || line->stands(verdict)) {
+            choice.verdict = std::move(verdict);
+        }
+    });
+    if (line->more != nullptr) {
+        line->more(state, entry, ask);
+    }
+    return ask;
+}
+
+/// What may come next: what the match waits for is put by the game's `expect`.
+template <class G>
+core::Ask ask(const typename G::State& state, Tokens tokens) {
+    if (!tokens.empty()) {
+        return ask_rest<G>(state, tokens);
+    }
+    core::Ask answer = ask_word<G>(state);
+    if (!G::finished(state)) {
+        G::expect(state, answer);
+    }
+    return answer;
+}
+
+template <class G, class S, class E>
+tl::expected<E, core::Impossible> Declared<G, S, E>::parse(const S& state, Tokens tokens) {
+    return kit::parse<G>(state, tokens);
+}
+
+template <class G, class S, class E>
+std::string Declared<G, S, E>::print(const S& state, const E& entry) {
+    return kit::print<G>(state, entry);
+}
+
+template <class G, class S, class E>
+std::vector<core::LineForm> Declared<G, S, E>::forms() {
+    std::vector<core::LineForm> forms;
+    for (const Line<G>& line : G::lines()) {
+        forms.push_back({line.usage, line.label});
+    }
+    return forms;
+}
+
+template <class G, class S, class E>
+core::Ask Declared<G, S, E>::ask(const S& state, Tokens tokens) {
+    return kit::ask<G>(state, tokens);
+}
+
+}  // namespace kit

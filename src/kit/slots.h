@@ -1,0 +1,283 @@
+#pragma once
+
+#include <algorithm>
+#include <utility>
+#include <variant>
+
+#include "core/tokens.h"
+#include "kit/line.h"
+
+namespace kit {
+
+/// The entry that has the member; of a function that finds a place in an entry it must be told.
+template <class>
+struct Has;
+template <class C, class T>
+struct Has<T C::*> {
+    using Owner = C;
+};
+template <auto member>
+using Owner = typename Has<decltype(member)>::Owner;
+
+/// Makes declarations. A `Kind` of values says how they are asked, read, written, offered and shown:
+/// `asked`, `read(state, token)`, `token(state, value)`, `each(state, visit)`, `show(state, value)`, and
+/// perhaps `unread(token)`, `heads(state, ask)`.
+template <class G>
+struct Declare {
+    using State = typename G::State;
+    using Entry = typename G::Entry;
+    using Wrong = typename Slot<G>::Wrong;
+    using Visit = typename Slot<G>::Visit;
+
+    template <class E, class... Slots>
+    static constexpr Line<G> line(std::string_view word, std::string_view label, std::string_view usage,
+                                  Slots... slots) {
+        return {word, label, usage, [](const State&) { return Entry(E{}); }, {slots...}};
+    }
+
+    /// One value.
+    template <auto member, class Kind, class E = Owner<member>>
+    static constexpr Slot<G> one(Question<G> question) {
+        Slot<G> slot = maybe<member, Kind, E>(question);
+        slot.takes = Takes::one;
+        slot.tell = [](const State& state, Tokens tokens, Entry& entry, Wrong& wrong) {
+            return tokens.empty() ? Told::part : tell_one<member, Kind, E>(state, tokens, entry, wrong);
+        };
+        return slot;
+    }
+
+    /// One value or none, at the end.
+    template <auto member, class Kind, class E = Owner<member>>
+    static constexpr Slot<G> maybe(Question<G> question) {
+        Slot<G> slot = of_kind<Kind>(question);
+        slot.takes = Takes::one_or_none;
+        slot.tell = [](const State& state, Tokens tokens, Entry& entry, Wrong& wrong) {
+            return tokens.empty() ? Told::whole : tell_one<member, Kind, E>(state, tokens, entry, wrong);
+        };
+        slot.print = [](const State& state, const Entry& entry, std::string& line) {
+            const auto& value = in<member, E>(entry);
+            if constexpr (requires { value.has_value(); }) {
+                if (value) {
+                    add<Kind>(state, *value, line);
+                }
+            } else {
+                add<Kind>(state, value, line);
+            }
+        };
+        slot.each = [](const State& state, Entry& entry, const Visit& visit) {
+            const auto each = [&](auto value) {
+                in<member, E>(entry) = value;
+                visit([&] { return Kind::show(state, value); });
+            };
+            if constexpr (requires { Kind::each(state, entry, each); }) {
+                Kind::each(state, entry, each);
+            } else {
+                Kind::each(state, each);
+            }
+        };
+        return slot;
+    }
+
+    /// Several values, at the end: as many as `Count::of(state, entry)` says, or as `Count::told(state,
+    /// entry)` has it. Any number is understood, but for none, unless `Count::instead(state, number)` says
+    /// what was expected. A kind that has a word for nothing calls it `none`.
+    template <auto member, class Kind, class Count, Again again = Again::offered, class E = Owner<member>>
+    static constexpr Slot<G> some(Question<G> question) {
+        using Value = typename Kind::Value;
+        Slot<G> slot = of_kind<Kind>(question);
+        slot.takes = Takes::any;
+        slot.tell = [](const State& state, Tokens tokens, Entry& entry, Wrong& wrong) {
+            auto& values = in<member, E>(entry);
+            values.clear();
+            values.reserve(tokens.size());
+            if constexpr (requires { Kind::none; }) {
+                if (tokens.size() == 1 && tokens.front() == Kind::none) {
+                    return Told::full;
+                }
+            }
+            for (const std::string& token : tokens) {
+                const std::optional<Value> value = Kind::read(state, token);
+                if (!value ||
+                    (again == Again::refused && std::ranges::find(values, *value) != values.end())) {
+                    wrong = unread<Kind>(token);
+                    return Told::wrong;
+                }
+                values.push_back(*value);
+            }
+            if constexpr (requires { Count::instead(state, 0); }) {
+                const auto count = static_cast<std::size_t>(Count::of(state, entry));
+                if (tokens.size() != count) {
+                    wrong = Count::instead(state, static_cast<int>(tokens.size()));
+                    return tokens.size() < count ? Told::part : Told::wrong;
+                }
+            }
+            if constexpr (requires { Count::fits(entry); }) {
+                return Count::fits(entry) ? Told::whole : Told::wrong;
+            }
+            return tokens.empty() ? Told::part : Told::whole;
+        };
+        slot.print = [](const State& state, const Entry& entry, std::string& line) {
+            const auto& values = in<member, E>(entry);
+            for (const Value& value : values) {
+                add<Kind>(state, value, line);
+            }
+            if constexpr (requires { Kind::none; }) {
+                if (values.empty()) {
+                    line.append(" ").append(Kind::none);
+                }
+            }
+        };
+        slot.each = [](const State& state, Entry& entry, const Visit& visit) {
+            auto& values = in<member, E>(entry);
+            const auto each = [&](Value value) {
+                if (again == Again::offered || std::ranges::find(values, value) == values.end()) {
+                    values.push_back(value);
+                    visit([&] { return Kind::show(state, value); });
+                    values.pop_back();
+                }
+            };
+            if constexpr (requires { Kind::each_after(state, values, each); }) {
+                Kind::each_after(state, values, each);
+            } else {
+                Kind::each(state, each);
+            }
+            if constexpr (requires { Kind::none; }) {
+                if (values.empty()) {
+                    visit([] { return Kind::show_none(); });
+                }
+            }
+        };
+        slot.told = [](const State& state, const Entry& entry) {
+            if constexpr (requires { Count::told(state, entry); }) {
+                return Count::told(state, entry);
+            } else {
+                return static_cast<int>(in<member, E>(entry).size()) < Count::of(state, entry) ? Told::part
+                                                                                               : Told::full;
+            }
+        };
+        return slot;
+    }
+
+    /// `KEY=N …` at the end, each key once and in any order. `Keys` says in which order they are asked and
+    /// written, which are needed, and how: `order`, `read(text)`, `word(key)`, `needed(key)`, `most(state)`.
+    template <auto member, class Keys, class E = Owner<member>>
+    static constexpr Slot<G> counts(Question<G> question) {
+        Slot<G> slot;
+        slot.asked = core::Asked::number;
+        slot.takes = Takes::any;
+        slot.question = question;
+        slot.tell = [](const State&, Tokens tokens, Entry& entry, Wrong& wrong) {
+            for (const std::string_view token : tokens) {
+                const std::size_t equals = token.find('=');
+                const auto key = Keys::read(token.substr(0, equals));
+                const auto number =
+                    equals == token.npos ? std::nullopt : core::number(token.substr(equals + 1));
+                if (!key || !number || in<member, E>(entry)[*key]) {
+                    wrong = unread<Keys>(std::string(token));
+                    if constexpr (requires { Keys::twice(*key); }) {
+                        wrong = key && number ? Keys::twice(*key) : std::move(*wrong);
+                    }
+                    return Told::wrong;
+                }
+                in<member, E>(entry)[*key] = number;
+            }
+            return told_of<Keys>(in<member, E>(entry));
+        };
+        slot.print = [](const State&, const Entry& entry, std::string& line) {
+            for (const std::size_t key : Keys::order) {
+                const auto& number = in<member, E>(entry)[key];
+                if (number && is_written<Keys>(*number)) {
+                    line.append(" ").append(Keys::word(key)).append("=").append(std::to_string(*number));
+                }
+            }
+        };
+        slot.each = [](const State& state, Entry& entry, const Visit& visit) {
+            auto& numbers = in<member, E>(entry);
+            const std::size_t key = next_key<Keys>(numbers);
+            for (int number = 0; number <= Keys::most(state); ++number) {
+                numbers[key] = number;
+                visit([&] {
+                    const std::string count = std::to_string(number);
+                    return core::offer(std::string(Keys::word(key)) + "=" + count, core::verbatim(count));
+                });
+            }
+            numbers[key].reset();
+        };
+        slot.told = [](const State&, const Entry& entry) { return told_of<Keys>(in<member, E>(entry)); };
+        return slot;
+    }
+
+    /// The first of the keys that is not told yet; there must be one.
+    template <class Keys>
+    static std::size_t next_key(const auto& numbers) {
+        return *std::ranges::find_if(Keys::order, [&](std::size_t key) { return !numbers[key]; });
+    }
+
+private:
+    template <class Keys>
+    static Told told_of(const auto& numbers) {
+        const auto missing = [&](std::size_t key) { return !numbers[key]; };
+        return std::ranges::none_of(Keys::order, missing) ? Told::full
+               : std::ranges::any_of(Keys::order,
+                                     [&](std::size_t key) { return missing(key) && Keys::needed(key); })
+                   ? Told::part
+                   : Told::whole;
+    }
+
+    template <class Keys>
+    static bool is_written(int number) {
+        if constexpr (requires { Keys::written(number); }) {
+            return Keys::written(number);
+        } else {
+            return true;
+        }
+    }
+
+    template <auto member, class E>
+    static auto& in(auto& entry) {
+        return std::invoke(member, std::get<E>(entry));
+    }
+
+    template <class Kind>
+    static constexpr Slot<G> of_kind(Question<G> question) {
+        Slot<G> slot;
+        slot.asked = Kind::asked;
+        slot.question = question;
+        if constexpr (requires(const State& state, core::Ask& ask) { Kind::heads(state, ask); }) {
+            slot.heads = &Kind::heads;
+        }
+        return slot;
+    }
+
+    template <class Kind>
+    static Wrong unread(const std::string& token) {
+        if constexpr (requires { Kind::unread(token); }) {
+            return Kind::unread(token);
+        } else {
+            return std::nullopt;
+        }
+    }
+
+    template <class Kind>
+    static void add(const State& state, const auto& value, std::string& line) {
+        line += ' ';
+        line += Kind::asked == core::Asked::player ? core::quoted(Kind::token(state, value))
+                                                   : Kind::token(state, value);
+    }
+
+    template <auto member, class Kind, class E>
+    static Told tell_one(const State& state, Tokens tokens, Entry& entry, Wrong& wrong) {
+        if (tokens.size() > 1) {
+            return Told::wrong;
+        }
+        const auto value = Kind::read(state, tokens.front());
+        if (!value) {
+            wrong = unread<Kind>(tokens.front());
+            return Told::wrong;
+        }
+        in<member, E>(entry) = *value;
+        return Told::full;
+    }
+};
+
+}  // namespace kit
