@@ -97,7 +97,9 @@ std::optional<core::Verdict> hopeless(const typename G::State& state, const Line
         if (!any) {
             verdict = G::judge(state, entry);
             any = !line.stands(verdict);
-            first = first ? std::move(first) : std::move(verdict);
+            if (!first) {
+                first = std::move(verdict);
+            }
         }
     });
     return any ? std::nullopt : first;
