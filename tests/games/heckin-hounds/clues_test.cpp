@@ -11,13 +11,13 @@ namespace heckin_hounds_tests {
 using heckin_hounds::Clue;
 
 Clue suit_clue(int suit, std::vector<int> slots) {
-    return {0, suit, std::nullopt, std::move(slots)};
+    return {{suit, std::nullopt}, 0, std::move(slots)};
 }
 Clue value_clue(int value, std::vector<int> slots) {
-    return {0, std::nullopt, value, std::move(slots)};
+    return {{std::nullopt, value}, 0, std::move(slots)};
 }
 Clue card_clue(int suit, int value, int slot) {
-    return {0, suit, value, {slot}};
+    return {{suit, value}, 0, {slot}};
 }
 
 /// The cards of one hand and whether the clue is true of them.
