@@ -92,6 +92,7 @@ void snug(wxWindow& button) {
 
 void dress(wxWindow& window, const std::string& styles) {
     native::change_styles(window, {}, names_in(styles));
+    native::work_out_style(window);
 }
 
 void restyle(wxWindow& window, const std::string& before, const std::string& after) {
@@ -101,9 +102,7 @@ void restyle(wxWindow& window, const std::string& before, const std::string& aft
     std::vector<std::string> come;
     std::ranges::set_difference(old, now, std::back_inserter(gone));
     std::ranges::set_difference(now, old, std::back_inserter(come));
-    if (!gone.empty() || !come.empty()) {
-        native::change_styles(window, gone, come);
-    }
+    native::change_styles(window, gone, come);
 }
 
 }  // namespace gui
