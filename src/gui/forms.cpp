@@ -32,13 +32,16 @@ namespace gui {
 
 namespace {
 
-/// Fields to type in are as high as buttons.
-void enlarge_fields(wxWindow& window) {
+/// Fields to type in are as high as buttons. Panels leave their background to the style sheet: else each is
+/// asked for it whenever something in it is painted.
+void fit_out(wxWindow& window) {
+    if (dynamic_cast<wxTextCtrl*>(&window) != nullptr) {
+        window.SetMinSize(wxSize(theme().px(80), theme().px(44)));
+    } else if (dynamic_cast<wxPanel*>(&window) != nullptr) {
+        window.SetBackgroundStyle(wxBG_STYLE_SYSTEM);
+    }
     for (wxWindow* child : window.GetChildren()) {
-        if (dynamic_cast<wxTextCtrl*>(child) != nullptr) {
-            child->SetMinSize(wxSize(theme().px(80), theme().px(44)));
-        }
-        enlarge_fields(*child);
+        fit_out(*child);
     }
 }
 
@@ -82,7 +85,7 @@ void load(wxPanel& panel, wxWindow* parent, const char* form) {
     const bool loaded = forms.LoadPanel(&panel, parent, form);
     wxASSERT_MSG(loaded, form);
     wxUnusedVar(loaded);
-    enlarge_fields(panel);
+    fit_out(panel);
 }
 
 void snug(wxWindow& button) {
