@@ -224,6 +224,9 @@ void Canvas::paint() {
 /// Things that look otherwise than they do on the screen are painted anew, and no others.
 void Canvas::repaint() {
     aimed_ = false;
+    if (still_) {
+        return;
+    }
     const std::unique_ptr<wxGraphicsContext> context(wxGraphicsContext::Create());
     Painter painter(*context, theme(), nullptr);
     draw(painter, lay());
