@@ -411,8 +411,11 @@ TEST_F(ThePaintedPicture, is_painted_too_where_it_changed_beside_a_part_that_is_
     const wxRect corner(canvas_->GetClientSize().x - 4, canvas_->GetClientSize().y - 4, 4, 4);
     EXPECT_EQ(painted_after([&] { canvas_->RefreshRect(corner); }), corner);
     gui::speak("de");
-    const wxRect painted = painted_after([&] { canvas_->RefreshRect(corner); });
+    painted_ = {};
+    canvas_->RefreshRect(corner);
+    EXPECT_TRUE(until([&] {
+        canvas_->Update();
+        return !painted_.IsEmpty() && painted_.y < canvas_->box_of("a1").y;
+    }));
     gui::speak("en");
-    EXPECT_LT(painted.y, canvas_->box_of("a1").y);
-    EXPECT_GT(painted.height, corner.height);
 }
