@@ -128,8 +128,8 @@ void Pad::arrange(const Line& line, const wxString& how, bool as_proposed) {
     Layout();
 }
 
-wxButton* Pad::add_crumb(const wxString& label, const std::string& style, const wxString& name,
-                         const wxString& tip) {
+wxButton* Pad::make_crumb(const wxString& label, const std::string& style, const wxString& name,
+                          const wxString& tip) {
     auto* button = new wxButton(crumbs_, wxID_ANY, label, wxDefaultPosition, wxDefaultSize, wxBU_EXACTFIT);
     dress(*button, style);
     snug(*button);
@@ -138,7 +138,8 @@ wxButton* Pad::add_crumb(const wxString& label, const std::string& style, const 
     return button;
 }
 
-/// A crumb of these words that lies aside, or a new one: buttons are dear to make, and to give other words.
+/// A crumb of these words that lies aside, or a new one: buttons are dear to make, and one that gets fewer
+/// words stays as wide as it was.
 wxWindow* Pad::crumb_of(const wxString& label) {
     const auto found = std::find_if(spare_crumbs_.begin(), spare_crumbs_.end(),
                                     [&](const wxWindow* spare) { return spare->GetLabel() == label; });
@@ -148,7 +149,7 @@ wxWindow* Pad::crumb_of(const wxString& label) {
         spare->Show();
         return spare;
     }
-    wxButton* const crumb = add_crumb(label, "crumb", "crumb", words(N_("Choose this anew")));
+    wxButton* const crumb = make_crumb(label, "crumb", "crumb", words(N_("Choose this anew")));
     // What it does may take the button away.
     crumb->Bind(wxEVT_BUTTON, [this, crumb](wxCommandEvent&) {
         CallAfter([this, place = place_of(*crumb)] { told_.keep(place); });
@@ -186,12 +187,12 @@ void Pad::put_crumbs(const Line& line) {
     const auto flags = wxSizerFlags().Border(wxRIGHT | wxBOTTOM, 6);
     if (row.IsEmpty()) {
         wxButton* const back =
-            add_crumb(words(N_("&Back")), "small", "back", words(N_("Take the last step back")));
+            make_crumb(words(N_("&Back")), "small", "back", words(N_("Take the last step back")));
         back->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) {
             CallAfter([this] { told_.keep(crumbs_->GetSizer()->GetItemCount() - crumbs_from - 1); });
         });
-        wxButton* const other = add_crumb(words(N_("&Other …")), "small", "other",
-                                          words(N_("A note, a penalty, or anything else")));
+        wxButton* const other = make_crumb(words(N_("&Other …")), "small", "other",
+                                           words(N_("A note, a penalty, or anything else")));
         other->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { CallAfter([this] { told_.other(); }); });
         row.Add(back, flags);
         row.Add(other, flags);
@@ -350,7 +351,11 @@ bool Pad::can_finish() const {
 }
 
 void Pad::correcting(const wxString& what) {
-    part<wxPanel>(*this, "correcting").Show(!what.empty());
+    auto& panel = part<wxPanel>(*this, "correcting");
+    if (what.empty() && !panel.IsShown()) {
+        return;
+    }
+    panel.Show(!what.empty());
     say(part<wxStaticText>(*this, "correcting_what"), what);
     Layout();
 }

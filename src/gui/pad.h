@@ -73,8 +73,8 @@ public:
     wxButton& other() const;
 
 private:
-    wxButton* add_crumb(const wxString& label, const std::string& style, const wxString& name,
-                        const wxString& tip);
+    wxButton* make_crumb(const wxString& label, const std::string& style, const wxString& name,
+                         const wxString& tip);
     wxWindow* crumb_of(const wxString& label);
     std::size_t place_of(const wxWindow& crumb) const;
     void lay_aside(wxWindow* crumb);
