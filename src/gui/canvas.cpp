@@ -206,17 +206,16 @@ void Canvas::draw(Painter& painter, const Arrangement& all) const {
 
 void Canvas::paint() {
     wxPaintDC dc(this);
-    const Theme& looks = theme();
-    dc.SetBackground(wxBrush(looks.paper));
-    dc.Clear();
     const wxSize size = GetClientSize();
     if (size.x < 40 || size.y < 40) {
+        paint_paper(dc, size, {});
         return;
     }
-    const std::unique_ptr<wxGraphicsContext> context(wxGraphicsContext::Create(dc));
-    Painter painter(*context, looks, &sprites_);
     const Arrangement all = lay();
     aim(all);
+    paint_paper(dc, size, all);
+    const std::unique_ptr<wxGraphicsContext> context(wxGraphicsContext::Create(dc));
+    Painter painter(*context, theme(), &sprites_);
     draw(painter, all);
     keep(painter.take_things(), GetUpdateRegion());
 }
@@ -224,6 +223,9 @@ void Canvas::paint() {
 /// Things that look otherwise than they do on the screen are painted anew, and no others.
 void Canvas::repaint() {
     aimed_ = false;
+    if (still_) {
+        return;
+    }
     const std::unique_ptr<wxGraphicsContext> context(wxGraphicsContext::Create());
     Painter painter(*context, theme(), nullptr);
     draw(painter, lay());

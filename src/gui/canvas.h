@@ -56,6 +56,21 @@ public:
     };
     void tell(Told told) { told_ = std::move(told); }
 
+    /// As long as it lives nothing is painted: what changes several times is painted once.
+    class Still {
+    public:
+        explicit Still(Canvas& canvas) : canvas_(canvas) { canvas_.still_ = true; }
+        ~Still() {
+            canvas_.still_ = false;
+            canvas_.repaint();
+        }
+        Still(const Still&) = delete;
+        Still& operator=(const Still&) = delete;
+
+    private:
+        Canvas& canvas_;
+    };
+
     void show(Picture picture);
     const Picture& picture() const { return picture_; }
     /// What may be chosen now: its places look like it. `way`: the places that were chosen before.
@@ -113,6 +128,7 @@ private:
     std::vector<Thing> things_;  ///< that are on the screen
     std::vector<Target> targets_;
     bool aimed_ = false;  ///< at what is shown now
+    bool still_ = false;
     Told told_;
     bool asks_for_space_ = false;
     bool drags_ = false;

@@ -32,13 +32,16 @@ namespace gui {
 
 namespace {
 
-/// Fields to type in are as high as buttons.
-void enlarge_fields(wxWindow& window) {
+/// Fields to type in are as high as buttons. Panels leave their background to the style sheet: else each is
+/// asked for it whenever something in it is painted.
+void fit_out(wxWindow& window) {
+    if (dynamic_cast<wxTextCtrl*>(&window) != nullptr) {
+        window.SetMinSize(wxSize(theme().px(80), theme().px(44)));
+    } else if (dynamic_cast<wxPanel*>(&window) != nullptr) {
+        window.SetBackgroundStyle(wxBG_STYLE_SYSTEM);
+    }
     for (wxWindow* child : window.GetChildren()) {
-        if (dynamic_cast<wxTextCtrl*>(child) != nullptr) {
-            child->SetMinSize(wxSize(theme().px(80), theme().px(44)));
-        }
-        enlarge_fields(*child);
+        fit_out(*child);
     }
 }
 
@@ -82,7 +85,7 @@ void load(wxPanel& panel, wxWindow* parent, const char* form) {
     const bool loaded = forms.LoadPanel(&panel, parent, form);
     wxASSERT_MSG(loaded, form);
     wxUnusedVar(loaded);
-    enlarge_fields(panel);
+    fit_out(panel);
 }
 
 void snug(wxWindow& button) {
@@ -92,6 +95,7 @@ void snug(wxWindow& button) {
 
 void dress(wxWindow& window, const std::string& styles) {
     native::change_styles(window, {}, names_in(styles));
+    native::work_out_style(window);
 }
 
 void restyle(wxWindow& window, const std::string& before, const std::string& after) {
@@ -101,9 +105,7 @@ void restyle(wxWindow& window, const std::string& before, const std::string& aft
     std::vector<std::string> come;
     std::ranges::set_difference(old, now, std::back_inserter(gone));
     std::ranges::set_difference(now, old, std::back_inserter(come));
-    if (!gone.empty() || !come.empty()) {
-        native::change_styles(window, gone, come);
-    }
+    native::change_styles(window, gone, come);
 }
 
 }  // namespace gui

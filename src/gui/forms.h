@@ -40,7 +40,7 @@ Control* place(wxWindow& form, const char* name, Args&&... args) {
 void snug(wxWindow& button);
 /// Names for the style sheet, several in one string.
 void dress(wxWindow& window, const std::string& styles);
-/// Other names in place of those given before.
+/// Other names in place of those given before; its size is not asked for.
 void restyle(wxWindow& window, const std::string& before, const std::string& after);
 
 }  // namespace gui

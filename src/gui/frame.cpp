@@ -38,6 +38,7 @@ constexpr int smallest_height = 480;
 
 Frame::Frame(store::Database database, Preferences& preferences)
     : wxFrame(nullptr, wxID_ANY, "Pfiff"), database_(std::move(database)), preferences_(preferences) {
+    SetBackgroundStyle(wxBG_STYLE_SYSTEM);
     SetMinSize(wxSize(smallest_width, smallest_height));
     SetClientSize(preferences_.window);
     SetSizer(new wxBoxSizer(wxVERTICAL));

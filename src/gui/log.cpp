@@ -47,10 +47,8 @@ wxString said_of_hidden(const core::Ruled& entry, const core::Table& table) {
 }
 
 LogRow row_of(const core::Ruled& entry, const core::Table& table, bool may_tell) {
-    LogRow row{entry.seq, shown(entry.text.str()), {}, {}, {}, entry.stands};
-    if (entry.hidden) {
-        row.text = said_of_hidden(entry, table);
-    }
+    LogRow row{entry.seq,   entry.hidden ? typed(said_of_hidden(entry, table)) : entry.text.str(), {}, {}, {},
+               entry.stands};
     if (!entry.stands) {
         row.word = words(N_("undone"));
     } else if (entry.judged && !entry.correction && may_tell) {
@@ -202,7 +200,7 @@ wxString Log::mark_of(core::Seq seq) const {
 
 wxString Log::text_of(core::Seq seq) const {
     const auto place = model_->place_of(seq);
-    return place ? model_->row(*place).text : wxString();
+    return place ? shown(model_->row(*place).text) : wxString();
 }
 
 void Log::put_actions() {
@@ -210,7 +208,8 @@ void Log::put_actions() {
     auto& actions = part<wxPanel>(*this, "actions");
     if (seq) {
         const LogRow& row = model_->row(*model_->place_of(*seq));
-        say(part<wxStaticText>(*this, "about"), row.about.empty() ? row.text : row.text + ": " + row.about);
+        const wxString text = shown(row.text);
+        say(part<wxStaticText>(*this, "about"), row.about.empty() ? text : text + ": " + row.about);
     }
     if (actions.IsShown() != seq.has_value()) {
         actions.Show(seq.has_value());

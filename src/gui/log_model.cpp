@@ -4,6 +4,7 @@
 
 #include "gui/icons.h"
 #include "gui/theme.h"
+#include "gui/words.h"
 
 namespace gui {
 
@@ -48,7 +49,7 @@ void LogModel::GetValueByRow(wxVariant& value, unsigned place, unsigned column) 
     if (column == 0) {
         value = wxString::Format("%d", shown.seq);
     } else if (column == 1) {
-        value = shown.text;
+        value = gui::shown(shown.text);
     } else {
         wxDataViewIconText mark(shown.word);
         if (shown.kind) {

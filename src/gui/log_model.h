@@ -13,7 +13,7 @@ namespace gui {
 /// What the list of entries shows of one.
 struct LogRow {
     core::Seq seq = 0;
-    wxString text;
+    std::string text;  ///< shown by few of the rows at a time
     wxString word;
     wxString about;  ///< the whole of the verdict, in a sentence
     std::optional<core::Kind> kind;

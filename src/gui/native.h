@@ -22,6 +22,8 @@ void dress(const std::string& stylesheet, bool dark, int percent);
 /// Gives a window names that the style sheet knows, after taking others away.
 void change_styles(wxWindow& window, const std::vector<std::string>& gone,
                    const std::vector<std::string>& come);
+/// Styles are worked out when a window is next drawn: this does it before, where its size is asked for.
+void work_out_style(wxWindow& window);
 void add_style(wxWindow& window, const std::string& name);
 void remove_style(wxWindow& window, const std::string& name);
 /// How high the window's words are when they are broken into lines of that width.

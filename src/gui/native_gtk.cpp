@@ -35,11 +35,10 @@ GtkWidget* widget_of(wxWindow& window) {
     return static_cast<GtkWidget*>(window.GetHandle());
 }
 
-/// Styles are worked out when a window is next drawn; sizes are asked for before.
-void work_out_style(GtkWidget* widget, gpointer) {
+void update_style(GtkWidget* widget, gpointer) {
     g_signal_emit_by_name(widget, "style-updated");
     if (GTK_IS_CONTAINER(widget)) {
-        gtk_container_forall(GTK_CONTAINER(widget), work_out_style, nullptr);
+        gtk_container_forall(GTK_CONTAINER(widget), update_style, nullptr);
     }
 }
 
@@ -80,18 +79,23 @@ void change_styles(wxWindow& window, const std::vector<std::string>& gone,
     for (const std::string& name : come) {
         gtk_style_context_add_class(styles, name.c_str());
     }
+}
+
+void work_out_style(wxWindow& window) {
     if (window.GetChildren().empty()) {
-        work_out_style(widget_of(window), nullptr);
+        update_style(widget_of(window), nullptr);
         window.InvalidateBestSize();
     }
 }
 
 void add_style(wxWindow& window, const std::string& name) {
     change_styles(window, {}, {name});
+    work_out_style(window);
 }
 
 void remove_style(wxWindow& window, const std::string& name) {
     change_styles(window, {name}, {});
+    work_out_style(window);
 }
 
 void pad_rows(wxDataViewCtrl& list, int pixels) {

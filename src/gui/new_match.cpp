@@ -38,7 +38,8 @@ NewMatch::NewMatch(wxWindow* parent, Desk& desk, const std::optional<core::Heade
     dress(part<wxStaticText>(*this, "hint"), "quiet");
     dress(part<wxButton>(*this, "begin"), "primary");
     games_ = place<Options>(*this, "games");
-    seating_ = place<Seating>(*this, "players", store::History(desk.database()).roster());
+    seating_ = place<Seating>(*this, "players", store::History(desk.database()).roster(),
+                              like ? like->players : std::vector<std::string>{});
     level_ = place<Options>(*this, "level");
     policy_ = place<Options>(*this, "policy");
     level_->put(

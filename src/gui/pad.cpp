@@ -1,6 +1,7 @@
 #include "gui/pad.h"
 
 #include <algorithm>
+#include <utility>
 
 #include <wx/sizer.h>
 #include <wx/textctrl.h>
@@ -25,7 +26,8 @@ constexpr int gap_between = 4;
 constexpr int least_choices = 110;
 constexpr int room_above_asides = 8;
 constexpr std::size_t most_sheets = 6;
-constexpr std::size_t crumbs_from = 3;   ///< after back, other, and the dots
+constexpr std::size_t crumbs_from = 3;  ///< after back, other, and the dots
+constexpr std::size_t most_spare_crumbs = 12;
 constexpr std::size_t most_spaces = 16;  ///< on buttons, if the picture takes the taps too
 
 /// A number or text that the question leaves open.
@@ -76,6 +78,7 @@ Pad::Pad(wxWindow* parent) {
     // What may be entered instead stands below the choices, and scrolls with them where there is little room.
     host_->SetSizer(new wxBoxSizer(wxVERTICAL));
     asides_ = new wxPanel(host_);
+    asides_->SetBackgroundStyle(wxBG_STYLE_SYSTEM);
     asides_->SetSizer(new wxWrapSizer(wxHORIZONTAL, wxREMOVE_LEADING_SPACES));
     host_->GetSizer()->Add(asides_, wxSizerFlags().Expand().Border(wxTOP, room_above_asides));
     after_resize(*host_, [this] {
@@ -125,47 +128,93 @@ void Pad::arrange(const Line& line, const wxString& how, bool as_proposed) {
     Layout();
 }
 
-/// Buttons are dear to make: those that are there serve again.
+wxButton* Pad::make_crumb(const wxString& label, const std::string& style, const wxString& name,
+                          const wxString& tip) {
+    auto* button = new wxButton(crumbs_, wxID_ANY, label, wxDefaultPosition, wxDefaultSize, wxBU_EXACTFIT);
+    dress(*button, style);
+    snug(*button);
+    button->SetToolTip(tip);
+    button->SetName(name);
+    return button;
+}
+
+/// A crumb of these words that lies aside, or a new one: buttons are dear to make, and one that gets fewer
+/// words stays as wide as it was.
+wxWindow* Pad::crumb_of(const wxString& label) {
+    const auto found = std::find_if(spare_crumbs_.begin(), spare_crumbs_.end(),
+                                    [&](const wxWindow* spare) { return spare->GetLabel() == label; });
+    if (found != spare_crumbs_.end()) {
+        wxWindow* const spare = *found;
+        spare_crumbs_.erase(found);
+        spare->Show();
+        return spare;
+    }
+    wxButton* const crumb = make_crumb(label, "crumb", "crumb", words(N_("Choose this anew")));
+    // What it does may take the button away.
+    crumb->Bind(wxEVT_BUTTON, [this, crumb](wxCommandEvent&) {
+        CallAfter([this, place = place_of(*crumb)] { told_.keep(place); });
+    });
+    return crumb;
+}
+
+/// Which of the tokens a crumb stands for.
+std::size_t Pad::place_of(const wxWindow& crumb) const {
+    wxSizer& row = *crumbs_->GetSizer();
+    std::size_t place = 0;
+    while (crumbs_from + place < row.GetItemCount() &&
+           row.GetItem(crumbs_from + place)->GetWindow() != &crumb) {
+        ++place;
+    }
+    return place;
+}
+
+void Pad::lay_aside(wxWindow* crumb) {
+    crumbs_->GetSizer()->Detach(crumb);
+    crumb->Hide();
+    spare_crumbs_.push_back(crumb);
+    if (spare_crumbs_.size() > most_spare_crumbs) {
+        spare_crumbs_.front()->Destroy();
+        spare_crumbs_.erase(spare_crumbs_.begin());
+    }
+}
+
 void Pad::put_crumbs(const Line& line) {
     crumbs_->Show(!line.tokens().empty());
     if (line.tokens().empty()) {
         return;
     }
     wxSizer& row = *crumbs_->GetSizer();
-    const auto add = [&](const wxString& label, const std::string& style, const wxString& name,
-                         const wxString& tip, auto told) {
-        auto* button =
-            new wxButton(crumbs_, wxID_ANY, label, wxDefaultPosition, wxDefaultSize, wxBU_EXACTFIT);
-        dress(*button, style);
-        snug(*button);
-        button->SetToolTip(tip);
-        button->SetName(name);
-        // What it does may take the button away.
-        button->Bind(wxEVT_BUTTON, [this, told](wxCommandEvent&) { CallAfter(told); });
-        row.Add(button, wxSizerFlags().Border(wxRIGHT | wxBOTTOM, 6));
-    };
+    const auto flags = wxSizerFlags().Border(wxRIGHT | wxBOTTOM, 6);
     if (row.IsEmpty()) {
-        add(words(N_("&Back")), "small", "back", words(N_("Take the last step back")),
-            [this] { told_.keep(crumbs_->GetSizer()->GetItemCount() - crumbs_from - 1); });
-        add(words(N_("&Other …")), "small", "other", words(N_("A note, a penalty, or anything else")),
-            [this] { told_.other(); });
+        wxButton* const back =
+            make_crumb(words(N_("&Back")), "small", "back", words(N_("Take the last step back")));
+        back->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) {
+            CallAfter([this] { told_.keep(crumbs_->GetSizer()->GetItemCount() - crumbs_from - 1); });
+        });
+        wxButton* const other = make_crumb(words(N_("&Other …")), "small", "other",
+                                           words(N_("A note, a penalty, or anything else")));
+        other->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { CallAfter([this] { told_.other(); }); });
+        row.Add(back, flags);
+        row.Add(other, flags);
         row.Add(new wxStaticText(crumbs_, wxID_ANY, wxString::FromUTF8("…")),
                 wxSizerFlags().CentreVertical().Border(wxRIGHT, 6));
     }
-    const std::size_t all = crumbs_from + line.labels().size();
-    for (std::size_t last = row.GetItemCount(); last-- > all;) {
-        wxWindow* const crumb = row.GetItem(last)->GetWindow();
-        row.Detach(crumb);
-        crumb->Destroy();
-    }
-    for (std::size_t i = 0; i < line.labels().size(); ++i) {
-        const wxString label = words(line.labels()[i]) + wxString::FromUTF8("  ✕");
-        if (crumbs_from + i == row.GetItemCount()) {
-            add(label, "crumb", "crumb", words(N_("Choose this anew")), [this, i] { told_.keep(i); });
-        } else if (wxWindow& crumb = *row.GetItem(crumbs_from + i)->GetWindow(); crumb.GetLabel() != label) {
-            crumb.SetLabel(label);
-            snug(crumb);
+    std::size_t at = crumbs_from;
+    for (const core::Text& text : line.labels()) {
+        const wxString label = words(text) + wxString::FromUTF8("  ✕");
+        wxWindow* const present = at < row.GetItemCount() ? row.GetItem(at)->GetWindow() : nullptr;
+        if (present == nullptr || present->GetLabel() != label) {
+            wxWindow* const crumb = crumb_of(label);
+            if (present != nullptr) {
+                lay_aside(present);
+            }
+            row.Insert(at, crumb, flags);
+            crumb->MoveAfterInTabOrder(row.GetItem(at - 1)->GetWindow());
         }
+        ++at;
+    }
+    while (row.GetItemCount() > at) {
+        lay_aside(row.GetItem(row.GetItemCount() - 1)->GetWindow());
     }
     fit_crumbs();
 }
@@ -235,6 +284,9 @@ Sheet& Pad::sheet_for(const core::Ask& ask) {
 }
 
 void Pad::forget() {
+    for (wxWindow* crumb : std::exchange(spare_crumbs_, {})) {
+        crumb->Destroy();
+    }
     std::erase_if(sheets_, [this](Sheet* sheet) {
         const bool old = sheet != sheet_;
         if (old) {
@@ -285,9 +337,12 @@ void Pad::put_input(const Line& line) {
     auto& finish = part<wxButton>(*this, "finish");
     finish.Show(ask.whole);
     finish.Enable(!ask.verdict || core::kind(*ask.verdict) != core::Kind::impossible);
-    finish.SetLabel(line.at_start() && line.closed() && !line.labels().empty()
-                        ? wxControl::EscapeMnemonics(words(line.labels().back()))
-                        : words(N_("&That is all")));
+    const wxString all = line.at_start() && line.closed() && !line.labels().empty()
+                             ? wxControl::EscapeMnemonics(words(line.labels().back()))
+                             : words(N_("&That is all"));
+    if (ask.whole && finish.GetLabel() != all) {
+        finish.SetLabel(all);
+    }
 }
 
 bool Pad::can_finish() const {
@@ -296,7 +351,11 @@ bool Pad::can_finish() const {
 }
 
 void Pad::correcting(const wxString& what) {
-    part<wxPanel>(*this, "correcting").Show(!what.empty());
+    auto& panel = part<wxPanel>(*this, "correcting");
+    if (what.empty() && !panel.IsShown()) {
+        return;
+    }
+    panel.Show(!what.empty());
     say(part<wxStaticText>(*this, "correcting_what"), what);
     Layout();
 }

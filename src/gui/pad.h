@@ -73,6 +73,11 @@ public:
     wxButton& other() const;
 
 private:
+    wxButton* make_crumb(const wxString& label, const std::string& style, const wxString& name,
+                         const wxString& tip);
+    wxWindow* crumb_of(const wxString& label);
+    std::size_t place_of(const wxWindow& crumb) const;
+    void lay_aside(wxWindow* crumb);
     void put_crumbs(const Line& line);
     void fit_crumbs();
     void put_asides(const std::vector<core::Choice>& asides);
@@ -86,6 +91,7 @@ private:
 
     Told told_;
     wxPanel* crumbs_;
+    std::vector<wxWindow*> spare_crumbs_;  ///< that lie aside, the latest last
     Changes* changes_;
     wxPanel* asides_;
     wxScrolledWindow* host_;

@@ -3,6 +3,9 @@
 #include <algorithm>
 #include <cmath>
 
+#include <wx/dc.h>
+#include <wx/region.h>
+
 #include "gui/picture_grid.h"
 #include "gui/picture_stands.h"
 #include "gui/pieces.h"
@@ -13,6 +16,10 @@ namespace gui {
 namespace {
 
 const wxString dot = wxString::FromUTF8("  ·  ");
+
+// In heights of plain text.
+constexpr double radius_of_top = 2.2;
+constexpr double radius_of_block = 1.1;
 
 void paint_headline(Painter& painter, const core::Table& table, const Arrangement& all) {
     double x = all.headline.x;
@@ -41,7 +48,7 @@ void paint_top(Painter& painter, const Arrangement& all) {
         return;
     }
     const Theme& looks = painter.looks();
-    const double radius = all.text * 2.2;
+    const double radius = all.text * radius_of_top;
     const double edge = all.text * 0.35;
     const Box middle_of_edge = all.top.inset(edge / 2);
     painter.fill(middle_of_edge, radius - edge / 2, looks.table);
@@ -275,7 +282,7 @@ void paint_block(Painter& painter, const Picture& picture, const Block& block, d
         return;
     }
     const Theme& looks = painter.looks();
-    painter.fill(block.box, text * 1.1, looks.table);
+    painter.fill(block.box, text * radius_of_block, looks.table);
     paint_title(painter, block, text);
     if (block.zone->layout == core::Layout::grid) {
         paint_grid(painter, picture, block, text);
@@ -307,6 +314,28 @@ void paint_middle(Painter& painter, const Arrangement& all) {
 }
 
 }  // namespace
+
+void paint_paper(wxDC& dc, const wxSize& size, const Arrangement& all) {
+    wxRegion paper(wxRect{size});
+    const auto leave_out = [&paper](const Box& box, double radius) {
+        // Clear of its round corners, and of pixels that it covers in part.
+        const Box inside = box.inset(radius * 0.3 + 1);
+        const wxPoint corner(static_cast<int>(std::ceil(inside.x)), static_cast<int>(std::ceil(inside.y)));
+        const wxPoint end(static_cast<int>(inside.right()), static_cast<int>(inside.bottom()));
+        if (end.x > corner.x && end.y > corner.y) {
+            paper.Subtract(wxRect(corner, wxSize(end.x - corner.x, end.y - corner.y)));
+        }
+    };
+    leave_out(all.top, all.text * radius_of_top);
+    for (const Block& block : all.blocks) {
+        leave_out(block.box, all.text * radius_of_block);
+    }
+    dc.SetPen(*wxTRANSPARENT_PEN);
+    dc.SetBrush(wxBrush(theme().paper));
+    for (wxRegionIterator part(paper); part; ++part) {
+        dc.DrawRectangle(part.GetRect());
+    }
+}
 
 void paint(Painter& painter, const Picture& picture, const Arrangement& all) {
     if (picture.notice) {

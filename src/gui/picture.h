@@ -9,4 +9,8 @@ namespace gui {
 /// can be drawn on.
 void paint(Painter& painter, const Picture& picture, const Arrangement& all);
 
+/// The ground below it, before it is painted on a screen of that size; but not where it covers the ground
+/// anyway.
+void paint_paper(wxDC& dc, const wxSize& size, const Arrangement& all);
+
 }  // namespace gui

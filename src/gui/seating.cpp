@@ -34,15 +34,16 @@ wxButton* small_button(wxWindow* parent, Icon shape, const wxString& name) {
 
 }  // namespace
 
-Seating::Seating(wxWindow* parent, std::vector<std::string> roster)
-    : wxPanel(parent), roster_(std::move(roster)) {
+Seating::Seating(wxWindow* parent, std::vector<std::string> roster, std::vector<std::string> names)
+    : wxPanel(parent), roster_(std::move(roster)), values_(std::move(names)) {
     SetSizer(new wxBoxSizer(wxVERTICAL));
-    values_.resize(3);
 }
 
 void Seating::put(const std::vector<std::string>& names) {
-    values_ = names;
-    build();
+    if (values_ != names) {
+        values_ = names;
+        build();
+    }
 }
 
 void Seating::limit(int fewest, int most) {

@@ -15,7 +15,8 @@ namespace gui {
 /// Who plays, in the order of the seats: names complete from the roster, and move up and down.
 class Seating : public wxPanel {
 public:
-    Seating(wxWindow* parent, std::vector<std::string> roster);
+    /// With these names, once it is told how many may sit.
+    Seating(wxWindow* parent, std::vector<std::string> roster, std::vector<std::string> names);
 
     void put(const std::vector<std::string>& names);
     /// Empty rows left out, blanks around names too.

@@ -1,6 +1,7 @@
 #include "gui/sheet.h"
 
 #include <algorithm>
+#include <utility>
 
 #include <wx/sizer.h>
 #include <wx/statbmp.h>
@@ -139,6 +140,7 @@ std::size_t lines_of(const core::Ask& ask, bool rows) {
 
 Sheet::Sheet(wxWindow* parent, const core::Ask& ask, Told told)
     : wxPanel(parent), told_(std::move(told)), rows_of_one_hue_(has_rows_of_one_hue(ask)) {
+    SetBackgroundStyle(wxBG_STYLE_SYSTEM);
     buttons_.reserve(ask.choices.size());
     for (std::size_t i = 0; i < ask.choices.size(); ++i) {
         add_button(i);
@@ -191,8 +193,12 @@ void Sheet::dress_all(const core::Ask& ask) {
     for (std::size_t i = 0; i < buttons_.size(); ++i) {
         dress_choice(i);
         const std::string style = style_of(ask_.choices[i], is_grid() && !rows_of_one_hue_);
-        restyle(*buttons_[i], styles_[i], style);
-        styles_[i] = style;
+        if (styles_[i] != style) {
+            restyle(*buttons_[i], std::exchange(styles_[i], style), style);
+            if (!is_grid()) {
+                native::work_out_style(*buttons_[i]);
+            }
+        }
     }
 }
 
@@ -237,7 +243,7 @@ wxButton* Sheet::button_of(const std::string& token) const {
 }
 
 /// Room for the longest heading, as far as there is any.
-int Sheet::heading_width() const {
+int Sheet::widest_heading() const {
     int width = 0;
     int least = 0;  // for letters beside a shape, and for what no letters stand for
     for (std::size_t row = 0; row < ask_.rows.size(); ++row) {
@@ -257,7 +263,7 @@ int Sheet::heading_width() const {
 
 int Sheet::per_line(int width) const {
     const int columns = static_cast<int>(lines_of(ask_, false));
-    const int fitting = (width - heading_width()) / (target() * 9 / 10 + gap);
+    const int fitting = (width - heading_width_) / (target() * 9 / 10 + gap);
     if (fitting >= columns) {
         return columns;
     }
@@ -280,6 +286,7 @@ void Sheet::lay_out(int width, int height) {
         old->Destroy();
     }
     headings_.clear();
+    heading_width_ = widest_heading();
     if (wxSizer* before = GetSizer()) {
         before->Clear();
     }
@@ -352,6 +359,7 @@ int Sheet::pip_width() const {
 
 wxWindow* Sheet::heading(std::size_t row) {
     auto* panel = new wxPanel(this);
+    panel->SetBackgroundStyle(wxBG_STYLE_SYSTEM);
     headings_.push_back(panel);
     auto* line = new wxBoxSizer(wxHORIZONTAL);
     const core::Face* face = face_of_row(ask_, row);
@@ -368,7 +376,7 @@ wxWindow* Sheet::heading(std::size_t row) {
     dress(*name, "strong");
     line->Add(name, wxSizerFlags().CentreVertical());
     panel->SetSizer(line);
-    panel->SetMinSize(wxSize(heading_width(), -1));
+    panel->SetMinSize(wxSize(heading_width_, -1));
     return panel;
 }
 

@@ -37,7 +37,7 @@ private:
     void dress_choice(std::size_t i);
     void lay_grid(wxSizer& rows, int width);
     wxWindow* heading(std::size_t row);
-    int heading_width() const;
+    int widest_heading() const;
     int pip_width() const;
     int per_line(int width) const;
     int row_height(int width, int height) const;
@@ -53,6 +53,7 @@ private:
     wxPoint dressed_at_;          ///< where the pointer was when the choices came
     std::vector<wxWindow*> headings_;
     bool rows_of_one_hue_;
+    int heading_width_ = 0;
     int laid_per_line_ = 0;  ///< 0: not laid out yet
     int laid_height_ = 0;    ///< of a row
 };

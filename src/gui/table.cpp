@@ -188,6 +188,7 @@ void Table::hear() {
 }
 
 void Table::refresh() {
+    const Canvas::Still still(*canvas_);
     const core::Reading& reading = session_.shown();
     show_table();
     put_lookers();

@@ -1,5 +1,6 @@
 #include "gui/theme.h"
 
+#include <algorithm>
 #include <array>
 #include <cmath>
 
@@ -32,6 +33,15 @@ constexpr std::array<Shades, 11> shades_of_hues{{
     {"#74492a", "#ffffff", "#eee1d6", "#653d21", "#43301f", "#d9b698"},
     {"#2b2b30", "#ffffff", "#dededf", "#2b2b30", "#4a4a50", "#dededf"},
 }};
+
+std::array<Shade, shades_of_hues.size()> shades_on(bool dark) {
+    std::array<Shade, shades_of_hues.size()> all;
+    std::transform(shades_of_hues.begin(), shades_of_hues.end(), all.begin(), [dark](const Shades& of) {
+        return Shade{of.fill, of.ink, dark ? of.dark_wash : of.light_wash,
+                     dark ? of.dark_words : of.light_words};
+    });
+    return all;
+}
 
 Theme light_theme() {
     Theme theme;
@@ -86,13 +96,14 @@ Theme dark_theme() {
 
 }  // namespace
 
-Shade Theme::shade(core::Hue hue) const {
-    const Shades& of = shades_of_hues.at(static_cast<std::size_t>(hue));
-    return {wxColour(of.fill), wxColour(of.ink), wxColour(dark ? of.dark_wash : of.light_wash),
-            wxColour(dark ? of.dark_words : of.light_words)};
+const Shade& Theme::shade(core::Hue hue) const {
+    // A picture asks hundreds of times.
+    static const auto on_light = shades_on(false);
+    static const auto on_dark = shades_on(true);
+    return (dark ? on_dark : on_light).at(static_cast<std::size_t>(hue));
 }
 
-Shade Theme::shade(const core::Face& face) const {
+const Shade& Theme::shade(const core::Face& face) const {
     const auto own = kinds.find(face.kind);
     return own != kinds.end() ? own->second : shade(face.hue);
 }

@@ -26,9 +26,9 @@ struct Theme {
 
     std::map<std::string, Shade, std::less<>> kinds{};  ///< those with a colour of the user's
 
-    Shade shade(core::Hue hue) const;
+    const Shade& shade(core::Hue hue) const;
     /// As the user's copy prints it, or else as its hue.
-    Shade shade(const core::Face& face) const;
+    const Shade& shade(const core::Face& face) const;
     /// A length that grows with the text.
     int px(double at_standard) const;
 };

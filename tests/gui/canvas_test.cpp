@@ -7,6 +7,7 @@
 #include "gui/painted.h"
 #include "gui/table_of_stands.h"
 #include "gui/windows.h"
+#include "gui/words.h"
 
 namespace board = board_of_pieces;
 
@@ -362,22 +363,36 @@ TEST_F(ThePicture, leaves_room_between_the_numbers_of_a_tally_for_what_they_coun
     }
 }
 
-TEST_F(ThePicture, is_painted_anew_only_where_it_looks_otherwise) {
-    wxRect painted;
-    canvas_->Bind(wxEVT_PAINT, [&](wxPaintEvent& event) {
-        painted.Union(canvas_->GetUpdateRegion().GetBox());
-        event.Skip();
-    });
-    const auto painted_after = [&](const auto& change) {
-        painted = {};
+/// A picture of which is noted where it is painted.
+class ThePaintedPicture : public ThePicture {
+protected:
+    ThePaintedPicture() {
+        canvas_->Bind(wxEVT_PAINT, [this](wxPaintEvent& event) {
+            painted_.Union(canvas_->GetUpdateRegion().GetBox());
+            event.Skip();
+        });
+    }
+
+    wxRect painted_after(const std::function<void()>& change) {
+        painted_ = {};
         change();
         settle();
         canvas_->Update();
-        return painted;
-    };
-    canvas_->show({with_pieces()});
-    ASSERT_TRUE(until([&] { return !painted_after([this] { canvas_->Refresh(); }).IsEmpty(); }));
-    ASSERT_TRUE(until([&] { return painted_after([] {}).IsEmpty(); }));
+        return painted_;
+    }
+
+    /// Once it is painted, and nothing is to be painted any more.
+    void show(const core::Table& table) {
+        canvas_->show({table});
+        ASSERT_TRUE(until([&] { return !painted_after([this] { canvas_->Refresh(); }).IsEmpty(); }));
+        ASSERT_TRUE(until([&] { return painted_after([] {}).IsEmpty(); }));
+    }
+
+    wxRect painted_;
+};
+
+TEST_F(ThePaintedPicture, is_painted_anew_only_where_it_looks_otherwise) {
+    show(with_pieces());
     EXPECT_TRUE(painted_after([&] { canvas_->show({with_pieces()}); }).IsEmpty());
 
     const gui::Box box = canvas_->box_of("d6");
@@ -387,4 +402,20 @@ TEST_F(ThePicture, is_painted_anew_only_where_it_looks_otherwise) {
     EXPECT_TRUE(lit.Contains(space));
     EXPECT_LT(lit.width * lit.height, 2 * space.width * space.height);
     EXPECT_EQ(painted_after([&] { canvas_->offer({}); }), lit);
+}
+
+TEST_F(ThePaintedPicture, is_painted_too_where_it_changed_beside_a_part_that_is_painted) {
+    core::Table table = with_pieces();
+    table.headline = {core::Text{N_("Entries"), {}}};
+    show(table);
+    const wxRect corner(canvas_->GetClientSize().x - 4, canvas_->GetClientSize().y - 4, 4, 4);
+    EXPECT_EQ(painted_after([&] { canvas_->RefreshRect(corner); }), corner);
+    gui::speak("de");
+    painted_ = {};
+    canvas_->RefreshRect(corner);
+    EXPECT_TRUE(until([&] {
+        canvas_->Update();
+        return !painted_.IsEmpty() && painted_.y < canvas_->box_of("a1").y;
+    }));
+    gui::speak("en");
 }

@@ -20,12 +20,18 @@ protected:
     static constexpr int height = 700;
 
     using Paint = std::function<void(wxGraphicsContext&)>;
+    using Ground = std::function<void(wxDC&)>;
 
-    static wxImage painted(const Paint& paint) {
+    static void cover(wxDC& dc, const wxColour& colour) {
+        dc.SetBackground(wxBrush(colour));
+        dc.Clear();
+    }
+    static void cover_with_paper(wxDC& dc) { cover(dc, gui::theme().paper); }
+
+    static wxImage painted(const Paint& paint, const Ground& ground = cover_with_paper) {
         wxBitmap bitmap(width, height);
         wxMemoryDC dc(bitmap);
-        dc.SetBackground(wxBrush(gui::theme().paper));
-        dc.Clear();
+        ground(dc);
         {
             const std::unique_ptr<wxGraphicsContext> context(wxGraphicsContext::Create(dc));
             paint(*context);
@@ -76,6 +82,11 @@ TEST_F(TheSprites, look_as_the_picture_does_on_paper) {
             };
             EXPECT_LE(greatest_difference(painted(on_screen), on_paper), rounding) << name;
             EXPECT_LE(greatest_difference(painted(on_screen), on_paper), rounding) << name << ", again";
+            const auto ground = [&](wxDC& dc) {
+                cover(dc, *wxRED);  // nothing of it stays
+                gui::paint_paper(dc, {width, height}, all);
+            };
+            EXPECT_EQ(greatest_difference(painted(on_screen, ground), painted(on_screen)), 0) << name;
         }
     }
 }

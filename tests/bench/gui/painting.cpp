@@ -41,11 +41,11 @@ void paint_a_table(benchmark::State& state, const char* name) {
     gui::Sprites sprites;
     for (auto step : state) {
         wxMemoryDC dc(bitmap);
-        dc.SetBackground(*wxWHITE_BRUSH);
-        dc.Clear();
+        const gui::Arrangement all = gui::arrange(picture.table, screen.x, screen.y, 16);
+        gui::paint_paper(dc, screen, all);
         const std::unique_ptr<wxGraphicsContext> context(wxGraphicsContext::Create(dc));
         gui::Painter painter(*context, gui::theme(), &sprites);
-        gui::paint(painter, picture, gui::arrange(picture.table, screen.x, screen.y, 16));
+        gui::paint(painter, picture, all);
     }
 }
 
