@@ -39,8 +39,10 @@ wxWindow* words_of(const wxSizerItem& part) {
     return nullptr;
 }
 
-/// Words that are wider than the whole row have their lines broken.
-void break_wide_words(wxWindow& row) {
+/// Words that are wider than the whole row have their lines broken. Answers whether some were for the first
+/// time: a button tells its height for a width wrongly until the toolkit has seen that its lines may break.
+bool break_wide_words(wxWindow& row) {
+    bool first = false;
     for (wxSizerItem* part : row.GetSizer()->GetChildren()) {
         wxWindow* words = words_of(*part);
         if (words == nullptr) {
@@ -50,10 +52,12 @@ void break_wide_words(wxWindow& row) {
         const int beside = part->CalcMin().x - words->GetEffectiveMinSize().x;
         const int width = std::clamp(row.GetSize().x - beside, narrowest, std::max(narrowest, wished));
         const int least = words->GetMinSize().x;
-        if (width < wished ? least != width : least > 0 && least < wished) {
+        if (width < wished || (least > 0 && least < wished)) {
+            first = first || least != width;
             words->SetMinSize(wxSize(width, native::height_for_width(*words, width)));
         }
     }
+    return first;
 }
 
 }  // namespace
@@ -80,7 +84,9 @@ void fit_row(wxWindow& row) {
         return;
     }
     wxSizer& lines = *row.GetSizer();
-    break_wide_words(row);
+    if (break_wide_words(row)) {
+        row.CallAfter([&row] { fit_row(row); });
+    }
     lines.InformFirstDirection(wxHORIZONTAL, row.GetSize().x, -1);
     const int height = lines.CalcMin().y;
     if (row.GetMinSize().y != height) {
