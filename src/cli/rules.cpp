@@ -162,7 +162,7 @@ void add_rules(CLI::App& program, Chosen& chosen) {
             "Without a game it lists the titles of all rules; with a game it prints its whole rulebook, in "
             "our own words.")}) +
         exit_status(N_("printed"), "", N_("there is no such game or rule")) +
-        examples({"pfiff-cli rules", "pfiff-cli rules hund --lines", "pfiff-cli rules core/finished"}));
+        examples({"pfiff-cli rules", "pfiff-cli rules core --lines", "pfiff-cli rules core/finished"}));
     verb->callback([call, &chosen] { chosen = [call] { return rules(*call); }; });
 }
 

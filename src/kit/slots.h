@@ -43,6 +43,9 @@ struct Declare {
         slot.tell = [](const State& state, Tokens tokens, Entry& entry, Wrong& wrong) {
             return tokens.empty() ? Told::part : tell_one<member, Kind, E>(state, tokens, entry, wrong);
         };
+        slot.print = [](const State& state, const Entry& entry, std::string& line) {
+            add<Kind>(state, in<member, E>(entry), line);
+        };
         return slot;
     }
 
@@ -55,13 +58,10 @@ struct Declare {
             return tokens.empty() ? Told::whole : tell_one<member, Kind, E>(state, tokens, entry, wrong);
         };
         slot.print = [](const State& state, const Entry& entry, std::string& line) {
-            const auto& value = in<member, E>(entry);
-            if constexpr (requires { value.has_value(); }) {
-                if (value) {
+            if constexpr (requires { in<member, E>(entry).has_value(); }) {
+                if (const auto& value = in<member, E>(entry)) {
                     add<Kind>(state, *value, line);
                 }
-            } else {
-                add<Kind>(state, value, line);
             }
         };
         slot.each = [](const State& state, Entry& entry, const Visit& visit) {

@@ -133,11 +133,12 @@ Text count_question(const State& state, const Entry& entry) {
     const Took& took = std::get<Took>(entry);
     const auto role = kit::Declare<Game>::next_key<RoleCounts>(took.counts);
     const Text name = role_name(static_cast<Role>(role));
+    if (RoleCounts::needed(role)) {
+        // number-free: {0} is a role
+        return {N_("How many {0} cards did {1} take?"), {name, Anybody::token(state, took.seat)}};
+    }
     // number-free: {0} is a role
-    return RoleCounts::needed(role)
-               ? Text{N_("How many {0} cards did {1} take?"), {name, Anybody::token(state, took.seat)}}
-               // number-free: {0} is a role
-               : Text{N_("How many {0} cards? They need not be counted."), {name}};
+    return {N_("How many {0} cards? They need not be counted."), {name}};
 }
 
 Text role_question(Role role) {

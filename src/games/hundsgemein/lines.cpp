@@ -91,8 +91,11 @@ struct Streets {
 /// A player, or nobody.
 struct Claimer : Anybody {
     static std::optional<Claimed> read(const State& state, std::string_view token) {
-        const auto seat = token == "none" ? std::nullopt : Anybody::read(state, token);
-        return token == "none" || seat ? std::optional(Claimed(seat)) : std::nullopt;
+        if (token == "none") {
+            return std::optional<Claimed>(std::in_place);
+        }
+        const auto seat = Anybody::read(state, token);
+        return seat ? std::optional<Claimed>(std::in_place, seat) : std::nullopt;
     }
     static std::string token(const State& state, const Claimed& seat) {
         return seat ? Anybody::token(state, *seat) : "none";
