@@ -1,5 +1,6 @@
 #pragma once
 
+#include <algorithm>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -83,6 +84,50 @@ struct Cells {
         for (int column = 0; column < grid.columns; ++column) {
             ask.columns.push_back(core::verbatim(print_space({column, 0}).substr(0, 1)));
         }
+    }
+};
+
+/// One of so many things that have a token, a name and a face; told by functions of it.
+template <class G, class V, int count, auto read_token, auto print_token, auto name_of, auto face_of>
+struct Pieces {
+    using State = typename G::State;
+    using Value = V;
+    static constexpr core::Asked asked = core::Asked::piece;
+
+    static std::optional<V> read(const State&, std::string_view token) { return read_token(token); }
+    static std::string token(const State&, V value) { return std::string(print_token(value)); }
+    static void each(const State&, const auto& visit) {
+        for (int i = 0; i < count; ++i) {
+            visit(static_cast<V>(i));
+        }
+    }
+    static core::Choice show(const State& state, V value) {
+        core::Choice choice = core::offer(token(state, value), name_of(value));
+        choice.face = face_of(value);
+        return choice;
+    }
+};
+
+/// One of the words, which an enumeration has in the same order.
+template <class G, class V, const auto& words, auto label_of>
+struct Words {
+    using State = typename G::State;
+    static constexpr core::Asked asked = core::Asked::word;
+
+    static std::optional<V> read(const State&, std::string_view token) {
+        const auto word = std::ranges::find(words, token);
+        return word == words.end() ? std::nullopt : std::optional(static_cast<V>(word - words.begin()));
+    }
+    static std::string token(const State&, V value) {
+        return std::string(words[static_cast<std::size_t>(value)]);
+    }
+    static void each(const State&, const auto& visit) {
+        for (std::size_t i = 0; i < words.size(); ++i) {
+            visit(static_cast<V>(i));
+        }
+    }
+    static core::Choice show(const State& state, V value) {
+        return core::offer(token(state, value), label_of(value));
     }
 };
 

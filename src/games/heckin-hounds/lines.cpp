@@ -18,23 +18,9 @@ using core::Choice;
 using core::Text;
 using Anybody = kit::Anybody<Game>;
 
-struct Suits {
-    static constexpr Asked asked = Asked::piece;
-
-    static std::optional<Suit> read(const State&, std::string_view token) { return read_suit(token); }
+struct Suits : kit::Pieces<Game, Suit, suit_count, read_suit, print_suit, suit_name, suit_face> {
     static core::Impossible unread(const std::string&) {
         return core::not_understood({N_("expected `bad-dog SUIT`, one of the six suits"), {}});
-    }
-    static std::string token(const State&, Suit suit) { return std::string(print_suit(suit)); }
-    static void each(const State&, const auto& visit) {
-        for (Suit suit = 0; suit < suit_count; ++suit) {
-            visit(suit);
-        }
-    }
-    static Choice show(const State& state, Suit suit) {
-        Choice choice = core::offer(token(state, suit), suit_name(suit));
-        choice.face = suit_face(suit);
-        return choice;
     }
 };
 

@@ -25,22 +25,11 @@ std::string token_of(int space) {
 }
 
 /// The pieces of the Hunting Party; the fox is understood too.
-struct Hunting {
-    using Value = Piece;
-    static constexpr Asked asked = Asked::piece;
-
-    static std::optional<Piece> read(const State&, std::string_view token) { return read_piece(token); }
+struct Hunting : kit::Pieces<Game, Piece, hunting_count, read_piece, print_piece, piece_name, piece_face> {
     static core::Impossible unread(const std::string& token) {
         return core::not_understood({N_("{0} is no piece; the pieces are master, hound1, hound2, hound3, "
                                         "terrier, bulldog and fox"),
                                      {token}});
-    }
-    static std::string token(const State&, Piece piece) { return std::string(print_piece(piece)); }
-    static void each(const State&, const auto& visit) { std::ranges::for_each(hunting_party, visit); }
-    static Choice show(const State& state, Piece piece) {
-        Choice choice = core::offer(token(state, piece), piece_name(piece));
-        choice.face = piece_face(piece);
-        return choice;
     }
 };
 
@@ -104,44 +93,13 @@ struct AllPieces {
     }
 };
 
-struct Tiles {
-    static constexpr Asked asked = Asked::piece;
-
-    static std::optional<Tile> read(const State&, std::string_view token) { return read_tile(token); }
+struct Tiles : kit::Pieces<Game, Tile, tile_kinds, read_tile, print_tile, tile_name, tile_face> {
     static core::Impossible unread(const std::string& token) {
         return core::not_understood({N_("{0} is no tile; a tile is written like thicket-2"), {token}});
     }
-    static std::string token(const State&, Tile tile) { return std::string(print_tile(tile)); }
-    static void each(const State&, const auto& visit) {
-        for (int kind = 0; kind < tile_kinds; ++kind) {
-            visit(static_cast<Tile>(kind));
-        }
-    }
-    static Choice show(const State& state, Tile tile) {
-        Choice choice = core::offer(token(state, tile), tile_name(tile));
-        choice.face = tile_face(tile);
-        return choice;
-    }
 };
 
-struct Ends {
-    static constexpr Asked asked = Asked::word;
-
-    static std::optional<End> read(const State&, std::string_view token) {
-        const auto word = std::ranges::find(end_words, token);
-        return word == end_words.end() ? std::nullopt
-                                       : std::optional(static_cast<End>(word - end_words.begin()));
-    }
-    static std::string token(const State&, End end) {
-        return std::string(end_words[static_cast<std::size_t>(end)]);
-    }
-    static void each(const State&, const auto& visit) {
-        for (const End end : {End::captured, End::trapped, End::time, End::tiles}) {
-            visit(end);
-        }
-    }
-    static Choice show(const State& state, End end) { return core::offer(token(state, end), end_name(end)); }
-};
+using Ends = kit::Words<Game, End, end_words, end_name>;
 
 /// Too many to choose from.
 struct FaceDown {

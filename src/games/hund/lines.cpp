@@ -65,29 +65,23 @@ struct Cards {
     }
 };
 
-struct Suits {
-    using Value = Suit;
-    static constexpr Asked asked = Asked::piece;
+std::optional<Suit> read_suit(std::string_view token) {
+    return kit::read_suit(looks(), token);
+}
+std::string_view print_suit(Suit suit) {
+    return looks()[static_cast<std::size_t>(suit)].word;
+}
+Text name_of(Suit suit) {
+    return kit::suit_name(looks(), suit);
+}
+core::Face face_of(Suit suit) {
+    return kit::suit_face(looks(), suit);
+}
 
+struct Suits : kit::Pieces<Game, Suit, suit_count, read_suit, print_suit, name_of, face_of> {
     static core::Impossible unread(const std::string&) {
         return core::not_understood(
             {N_("expected five different suits: trump, plus, hund, minus, lead"), {}});
-    }
-    static std::optional<Suit> read(const State&, std::string_view token) {
-        return kit::read_suit(looks(), token);
-    }
-    static std::string token(const State&, Suit suit) {
-        return std::string(looks()[static_cast<std::size_t>(suit)].word);
-    }
-    static void each(const State&, const auto& visit) {
-        for (Suit suit = 0; suit < suit_count; ++suit) {
-            visit(suit);
-        }
-    }
-    static Choice show(const State& state, Suit suit) {
-        Choice choice = core::offer(token(state, suit), kit::suit_name(looks(), suit));
-        choice.face = kit::suit_face(looks(), suit);
-        return choice;
     }
 };
 

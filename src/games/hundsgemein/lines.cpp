@@ -14,27 +14,23 @@ using core::Choice;
 using core::Text;
 using Anybody = kit::Anybody<Game>;
 
-/// A flea type, with how many tiles of it the player has left (`with_left`).
-struct Types {
-    static constexpr Asked asked = Asked::piece;
+std::optional<int> read_type(std::string_view token) {
+    const bool is_type = token.size() == 1 && token[0] >= '1' && token[0] < '1' + type_count;
+    return is_type ? std::optional(token[0] - '1') : std::nullopt;
+}
 
-    static std::optional<int> read(const State&, std::string_view token) {
-        const bool is_type = token.size() == 1 && token[0] >= '1' && token[0] < '1' + type_count;
-        return is_type ? std::optional(token[0] - '1') : std::nullopt;
-    }
+std::string print_type(int type) {
+    return std::to_string(type + 1);
+}
+
+std::string_view print_dog(Dog dog) {
+    return look(dog).word;
+}
+
+/// A flea type.
+struct Types : kit::Pieces<Game, int, type_count, read_type, print_type, type_name, type_face> {
     static core::Impossible unread(const std::string& token) {
         return core::not_understood({N_("{0} is no flea type; they are written 1 to 4"), {token}});
-    }
-    static std::string token(const State&, int type) { return std::to_string(type + 1); }
-    static void each(const State&, const auto& visit) {
-        for (int type = 0; type < type_count; ++type) {
-            visit(type);
-        }
-    }
-    static Choice show(const State& state, int type) {
-        Choice choice = core::offer(token(state, type), type_name(type));
-        choice.face = type_face(type);
-        return choice;
     }
 };
 
@@ -44,25 +40,10 @@ struct Cells : kit::Cells<Game, kit::seven::grid> {
     }
 };
 
-struct OneOfFour {
-    using Value = Dog;
-    static constexpr Asked asked = Asked::piece;
-
-    static std::optional<Dog> read(const State&, std::string_view token) { return read_dog(token); }
+struct OneOfFour : kit::Pieces<Game, Dog, dog_count, read_dog, print_dog, dog_name, dog_face> {
     static core::Impossible unread(const std::string& token) {
         return core::not_understood(
             {N_("{0} is no dog; they are called zorro, daisy, fifi and rex"), {token}});
-    }
-    static std::string token(const State&, Dog dog) { return std::string(look(dog).word); }
-    static void each(const State&, const auto& visit) {
-        for (int dog = 0; dog < dog_count; ++dog) {
-            visit(static_cast<Dog>(dog));
-        }
-    }
-    static Choice show(const State& state, Dog dog) {
-        Choice choice = core::offer(token(state, dog), dog_name(dog));
-        choice.face = dog_face(dog);
-        return choice;
     }
 };
 

@@ -65,23 +65,10 @@ struct Cards {
     }
 };
 
-struct Colours {
-    static constexpr Asked asked = Asked::piece;
-
-    static std::optional<Colour> read(const State&, std::string_view token) { return read_colour(token); }
+struct Colours
+    : kit::Pieces<Game, Colour, colour_count, read_colour, print_colour, colour_name, colour_face> {
     static core::Impossible unread(const std::string& token) {
         return core::not_understood({N_("{0} is no colour; a colour is written like green or gr"), {token}});
-    }
-    static std::string token(const State&, Colour colour) { return std::string(print_colour(colour)); }
-    static void each(const State&, const auto& visit) {
-        for (Colour colour = 0; colour < colour_count; ++colour) {
-            visit(colour);
-        }
-    }
-    static Choice show(const State& state, Colour colour) {
-        Choice choice = core::offer(token(state, colour), colour_name(colour));
-        choice.face = colour_face(colour);
-        return choice;
     }
 };
 
@@ -91,24 +78,8 @@ struct Cells : kit::Cells<Game, grid> {
     }
 };
 
-struct Taken {
-    static constexpr Asked asked = Asked::word;
-
-    static std::optional<What> read(const State&, std::string_view token) {
-        const auto word = std::ranges::find(what_words, token);
-        return word == what_words.end() ? std::nullopt
-                                        : std::optional(static_cast<What>(word - what_words.begin()));
-    }
-    static std::string token(const State&, What what) {
-        return std::string(what_words[static_cast<std::size_t>(what)]);
-    }
-    static void each(const State&, const auto& visit) {
-        for (const What what : {What::row, What::column, What::both, What::crisis, What::none}) {
-            visit(what);
-        }
-    }
-    static Choice show(const State& state, What what) { return core::offer(token(state, what), {}); }
-};
+/// What the words bring is told later.
+using Taken = kit::Words<Game, What, what_words, [](What) { return Text{}; }>;
 
 struct VotesOf {
     static constexpr std::array<std::size_t, colour_count> order{0, 1, 2, 3, 4, 5};
