@@ -112,7 +112,7 @@ struct Five {
 /// A card lies in one slot.
 struct SlotsOfClue {
     static bool fits(const Entry& entry) {
-        const Clue& clue = std::get<Clue>(entry);
+        const auto& clue = std::get<Clue>(entry);
         return clue.is_card() ? clue.slots.size() == 1 : !clue.slots.empty();
     }
     static int of(const State&, const Entry&) { return slot_count; }
@@ -178,7 +178,7 @@ void add_rows(const State& state, const Entry& entry, Ask& ask) {
 
 void add_played(const State& state, const Entry& entry, Ask& ask) {
     add_places<Play>(state, entry, ask);
-    const Play& play = std::get<Play>(entry);
+    const auto& play = std::get<Play>(entry);
     for (Slot slot = 1; ask.asked == Asked::slot && slot <= slot_count; ++slot) {
         Choice& choice = ask.choices[static_cast<std::size_t>(slot) - 1];
         if (!choice.verdict && state.player(play.seat).at(slot).played) {
@@ -237,12 +237,12 @@ void add_drawn(const State& state, const Entry& entry, Ask& ask) {
 }
 
 Text card_question(const State& state, const Entry& entry) {
-    const Play& play = std::get<Play>(entry);
+    const auto& play = std::get<Play>(entry);
     return {N_("Which card comes from slot {0} of {1}?"), {play.slot, state.name(play.seat)}};
 }
 
 Text dealt_question(const State& state, const Entry& entry) {
-    const Hand& hand = std::get<Hand>(entry);
+    const auto& hand = std::get<Hand>(entry);
     const int slot = static_cast<int>(hand.cards.size()) + 1;
     const std::string& name = state.name(hand.seat);
     return hand.seat == state.leader
@@ -251,7 +251,7 @@ Text dealt_question(const State& state, const Entry& entry) {
 }
 
 void add_dealt_slot(const State& state, const Entry& entry, Ask& ask) {
-    const Hand& hand = std::get<Hand>(entry);
+    const auto& hand = std::get<Hand>(entry);
     const auto& cards = hand.cards;
     const auto rule = core::rule(Game::judge(state, Hand{hand.seat, {}}));
     if (ask.asked == Asked::card && rule != "core/phase" && rule != "core/done") {

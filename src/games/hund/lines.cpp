@@ -124,7 +124,7 @@ struct RoleCounts {
 };
 
 Text count_question(const State& state, const Entry& entry) {
-    const Took& took = std::get<Took>(entry);
+    const auto& took = std::get<Took>(entry);
     const auto role = kit::Declare<Game>::next_key<RoleCounts>(took.counts);
     const Text name = role_name(static_cast<Role>(role));
     if (RoleCounts::needed(role)) {
@@ -197,7 +197,7 @@ constexpr std::array all{
     Its::line<Hand>("hand", N_("show a hand to the referee"), "hand NAME CARD…",
                     Its::one<&Hand::seat, Person>(N_("Whose hand?")),
                     Its::some<&Hand::cards, Cards, HandSize>([](const State& state, const Entry& entry) {
-                        const Hand& hand = std::get<Hand>(entry);
+                        const auto& hand = std::get<Hand>(entry);
                         return Text{N_("Card {0} of {1} in the hand of {2}"),
                                     {static_cast<int>(hand.cards.size()) + 1, state.setup->hand_size,
                                      Anybody::token(state, hand.seat)}};

@@ -183,7 +183,7 @@ int left_of(const Dogs& dogs, Dog dog) {
 }
 
 void add_dogs(const State& state, const Entry& entry, Ask& ask) {
-    const Dogs& dogs = std::get<Dogs>(entry);
+    const auto& dogs = std::get<Dogs>(entry);
     const std::size_t given = dogs.on.size();
     ask.about = {street_token(static_cast<int>(given))};
     std::vector<Dog> left;
@@ -217,7 +217,7 @@ Text dog_question(const State&, const Entry& entry) {
 }
 
 Text block_question(const State& state, const Entry& entry) {
-    const Place& place = std::get<Place>(entry);
+    const auto& place = std::get<Place>(entry);
     return {N_("On which block does {0} place {1}?"), {state.name(place.seat), type_name(place.type)}};
 }
 

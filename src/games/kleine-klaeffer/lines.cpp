@@ -143,7 +143,7 @@ void add_destinations(const State& state, const Entry& entry, Ask& ask) {
 }
 
 Text left_question(const State& state, const Entry& entry) {
-    const Keep& keep = std::get<Keep>(entry);
+    const auto& keep = std::get<Keep>(entry);
     return {N_("Card {0} of {1} left in the hand of {2}"),
             {static_cast<int>(keep.cards.size()) + 1, Left::of(state, entry), state.name(keep.seat)}};
 }
@@ -167,7 +167,7 @@ void expect_keeper(const State& state, const Entry&, Ask& ask) {
 }
 
 Text space_question(const State& state, const Entry& entry) {
-    const Placing& placing = std::get<Placing>(entry);
+    const auto& placing = std::get<Placing>(entry);
     return {N_("Where does {0} place {1}?"), {state.name(placing.seat), card_name(placing.card)}};
 }
 
@@ -244,7 +244,7 @@ std::optional<core::Verdict> no_district(const State& state) {
 
 /// Who has a district to give, and how many votes it is.
 void add_districts(const State& state, const Entry& entry, Ask& ask) {
-    const Give& give = std::get<Give>(entry);
+    const auto& give = std::get<Give>(entry);
     if (ask.asked == Asked::player && !ask.choices.front().completes) {
         for (int seat = 0; seat < state.setup->seat_count(); ++seat) {
             Choice& choice = ask.choices[static_cast<std::size_t>(seat)];
@@ -269,12 +269,12 @@ void add_districts(const State& state, const Entry& entry, Ask& ask) {
 }
 
 Text receiver_question(const State& state, const Entry& entry) {
-    const Give& give = std::get<Give>(entry);
+    const auto& give = std::get<Give>(entry);
     return {N_("To whom does {0} give the district {1}?"), {state.name(give.seat), colour_name(give.colour)}};
 }
 
 Text votes_of_question(const State& state, const Entry& entry) {
-    const Votes& votes = std::get<Votes>(entry);
+    const auto& votes = std::get<Votes>(entry);
     return votes_question(state.name(votes.seat),
                           static_cast<Colour>(kit::Declare<Game>::next_key<VotesOf>(votes.votes)));
 }
