@@ -180,9 +180,18 @@ Ask ask_penalty(std::span<const std::string> tokens, std::span<const std::string
                : ask_for_text({N_("What for?"), {}});
 }
 
-/// A word as a choice; what speaks against it now makes it impossible.
-Choice word_choice(std::string word, Text label, std::optional<Impossible> against) {
-    Choice choice = offer(std::move(word), std::move(label));
+constexpr LineForm forms[] = {
+    {"note TEXT", N_("note")},
+    {"penalty NAME POINTS REASON", N_("penalty")},
+    {"abandon REASON", N_("abandon the match")},
+    {"undo ENTRY mistyped|taken-back", N_("undo an entry")},
+    {"amend ENTRY LINE", N_("amend an entry")},
+    {"insert ENTRY LINE", N_("insert an entry")},
+};
+
+/// Its word as a choice; what speaks against it now makes it impossible.
+Choice word_choice(const LineForm& form, std::optional<Impossible> against) {
+    Choice choice = offer(std::string(form.usage.substr(0, form.usage.find(' '))), {form.label, {}});
     if (against) {
         choice.verdict = std::move(*against);
     }
@@ -200,28 +209,17 @@ std::optional<Impossible> if_so(bool so, Impossible against) {
 }  // namespace
 
 std::vector<Choice> common_words(const GameInfo& game, bool over) {
-    return {word_choice("note", {N_("note"), {}}, std::nullopt),
-            word_choice("penalty", {N_("penalty"), {}}, if_so(!game.has_points, no_points())),
-            word_choice("abandon", {N_("abandon the match"), {}}, if_so(over, match_is_over()))};
+    return {word_choice(forms[0], std::nullopt), word_choice(forms[1], if_so(!game.has_points, no_points())),
+            word_choice(forms[2], if_so(over, match_is_over()))};
 }
 
 std::span<const LineForm> common_forms() {
-    static constexpr LineForm forms[] = {
-        {"note TEXT", N_("note")},
-        {"penalty NAME POINTS REASON", N_("penalty")},
-        {"abandon REASON", N_("abandon the match")},
-        {"undo ENTRY mistyped|taken-back", N_("undo an entry")},
-        {"amend ENTRY LINE", N_("amend an entry")},
-        {"insert ENTRY LINE", N_("insert an entry")},
-    };
     return forms;
 }
 
 std::vector<Choice> correction_words(bool any_entry) {
     const auto against = if_so(!any_entry, {"core/correction", {N_("there is no entry yet"), {}}});
-    return {word_choice("undo", {N_("undo an entry"), {}}, against),
-            word_choice("amend", {N_("amend an entry"), {}}, against),
-            word_choice("insert", {N_("insert an entry"), {}}, against)};
+    return {word_choice(forms[3], against), word_choice(forms[4], against), word_choice(forms[5], against)};
 }
 
 Ask ask_which(Seq last) {

@@ -9,6 +9,7 @@
 #include <type_traits>
 
 #include "core/ask.h"
+#include "core/header.h"
 #include "core/verdict.h"
 
 /// How a line of a game is declared.
@@ -86,7 +87,9 @@ struct Line {
     /// Such an entry of which nothing is told yet, so that only its phase can be wrong.
     Entry (*blank)(const State&) = nullptr;
     std::array<Slot<G>, most_slots> slots{};
-    /// Whether matches like this one have such lines.
+    /// At which level matches have such lines; nothing: at both.
+    std::optional<core::Level> level{};
+    /// Whether a match of that level has them.
     bool (*offered)(const State&) = nullptr;
     /// Whether such a verdict on a line told in part holds whatever follows, as phase and done always do.
     bool (*sound)(const core::Verdict&) = nullptr;
@@ -110,9 +113,17 @@ struct Line {
         return tokens == all.size() || (last == Takes::one_or_none && tokens + 1 == all.size()) ||
                (last == Takes::any && tokens + 1 >= all.size());
     }
-    constexpr Line when(bool (*is_offered)(const State&)) const {
+    bool is_offered(const State& state) const {
+        return (!level || *level == state.setup->level) && (offered == nullptr || offered(state));
+    }
+    constexpr Line at(core::Level of_match) const {
         Line line = *this;
-        line.offered = is_offered;
+        line.level = of_match;
+        return line;
+    }
+    constexpr Line when(bool (*has_them)(const State&)) const {
+        Line line = *this;
+        line.offered = has_them;
         return line;
     }
     constexpr Line unless(std::optional<core::Verdict> (*is_never)(const State&)) const {
@@ -145,5 +156,16 @@ struct Line {
         return rule == "core/phase" || rule == "core/done" || (sound != nullptr && sound(verdict));
     }
 };
+
+/// For lines of which no part can be mended by what follows.
+inline bool is_impossible(const core::Verdict& verdict) {
+    return core::kind(verdict) == core::Kind::impossible;
+}
+
+/// Whether such entries belong here now.
+template <class G>
+bool is_now(const typename G::State& state, const typename G::Entry& entry) {
+    return core::rule(G::judge(state, entry)) != "core/phase";
+}
 
 }  // namespace kit

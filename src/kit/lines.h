@@ -111,7 +111,7 @@ core::Ask ask_word(const typename G::State& state) {
     core::Ask ask;
     ask.asked = core::Asked::word;
     for (const Line<G>& line : G::lines()) {
-        if (line.offered != nullptr && !line.offered(state)) {
+        if (!line.is_offered(state)) {
             continue;
         }
         const core::Text label{line.label, {}};
@@ -126,6 +126,47 @@ core::Ask ask_word(const typename G::State& state) {
     return ask;
 }
 
+/// The tokens after the first word, as far as they are understood.
+template <class G>
+struct SoFar {
+    typename G::Entry entry;
+    std::size_t at;          ///< the slot that comes next, or goes on
+    Told told = Told::part;  ///< what is told of that one
+    bool understood = true;  ///< all of them
+    typename Slot<G>::Wrong wrong{};
+};
+
+/// Of several that are wrong, what is not a name is told.
+template <class G>
+SoFar<G> so_far(const Line<G>& line, const typename G::State& state, Tokens tokens) {
+    const auto parts = line.parts();
+    SoFar<G> so_far{line.blank(state), std::min(tokens.size(), parts.size()) - 1};
+    for (std::size_t i = 0; i <= so_far.at; ++i) {
+        const Tokens own = i < so_far.at ? tokens.subspan(1 + i, 1) : tokens.subspan(1 + i);
+        typename Slot<G>::Wrong wrong;
+        so_far.told = parts[i].tell(state, own, so_far.entry, wrong);
+        const bool is_first = so_far.told == Told::wrong && std::exchange(so_far.understood, false);
+        if (is_first || (so_far.told == Told::wrong && parts[i].asked != core::Asked::player)) {
+            so_far.wrong = std::move(wrong);
+        }
+    }
+    const bool goes_on = so_far.told == Told::part || so_far.told == Told::whole;
+    if (goes_on && tokens.size() > so_far.at + 1 && parts[so_far.at].told != nullptr) {
+        so_far.told = parts[so_far.at].told(state, so_far.entry);
+    }
+    return so_far;
+}
+
+/// Whether a line can be whole with the slot: nothing must follow it.
+template <class G>
+bool may_be_last(const Line<G>& line, const typename G::State& state, std::size_t at) {
+    typename G::Entry entry = line.blank(state);
+    typename Slot<G>::Wrong wrong;
+    return std::ranges::all_of(line.parts().subspan(at + 1), [&](const Slot<G>& slot) {
+        return slot.tell(state, {}, entry, wrong) == Told::whole;
+    });
+}
+
 /// What may follow the first word.
 template <class G>
 core::Ask ask_rest(const typename G::State& state, Tokens tokens) {
@@ -136,41 +177,22 @@ core::Ask ask_rest(const typename G::State& state, Tokens tokens) {
     if (line->asks != nullptr) {
         return line->asks(state, tokens);
     }
-    const auto parts = line->parts();
-    const std::size_t at = std::min(tokens.size(), parts.size()) - 1;
-    typename G::Entry entry = line->blank(state);
-    typename Slot<G>::Wrong wrong;
-    Told told = Told::part;
-    bool understood = true;
-    for (std::size_t i = 0; i <= at; ++i) {
-        const Tokens own = i < at ? tokens.subspan(1 + i, 1) : tokens.subspan(1 + i);
-        typename Slot<G>::Wrong about;
-        told = parts[i].tell(state, own, entry, about);
-        if (told == Told::wrong &&
-            (std::exchange(understood, false) || parts[i].asked != core::Asked::player)) {
-            wrong = std::move(about);
-        }
-    }
-    if ((told == Told::part || told == Told::whole) && tokens.size() > at + 1 && parts[at].told != nullptr) {
-        told = parts[at].told(state, entry);
-    }
-    const bool last = std::ranges::all_of(parts.subspan(at + 1), [&](const Slot<G>& slot) {
-        return slot.tell(state, {}, entry, wrong) == Told::whole;
-    });
-    if (!understood && told != Told::wrong && told != Told::full && wrong) {
+    auto [entry, at, told, understood, wrong] = so_far(*line, state, tokens);
+    if (!understood && wrong && (told == Told::part || told == Told::whole)) {
         return core::refused(std::move(*wrong));
     }
     if (!understood || told == Told::full) {
         return whole_line<G>(state, tokens);
     }
-    const Slot<G>& slot = parts[at];
+    const Slot<G>& slot = line->parts()[at];
+    const bool last = may_be_last(*line, state, at);
     core::Ask ask = told == Told::whole && last ? whole_line<G>(state, tokens) : core::Ask{};
     ask.question = slot.question.put(state, entry, tokens);
     ask.asked = slot.asked;
     if (slot.heads != nullptr) {
         slot.heads(state, ask);
     }
-    slot.each(state, entry, [&](const auto& show) {
+    slot.each(state, entry, [&, &entry = entry](const auto& show) {
         core::Choice& choice = ask.choices.emplace_back(show());
         core::Verdict verdict = G::judge(state, entry);
         choice.completes = last && (slot.told == nullptr || slot.told(state, entry) >= Told::whole);

@@ -38,8 +38,7 @@ struct Declare {
     /// One value.
     template <auto member, class Kind, class E = Owner<member>>
     static constexpr Slot<G> one(Question<G> question) {
-        Slot<G> slot = maybe<member, Kind, E>(question);
-        slot.takes = Takes::one;
+        Slot<G> slot = single<member, Kind, E>(question);
         slot.tell = [](const State& state, Tokens tokens, Entry& entry, Wrong& wrong) {
             return tokens.empty() ? Told::part : tell_one<member, Kind, E>(state, tokens, entry, wrong);
         };
@@ -52,27 +51,14 @@ struct Declare {
     /// One value or none, at the end.
     template <auto member, class Kind, class E = Owner<member>>
     static constexpr Slot<G> maybe(Question<G> question) {
-        Slot<G> slot = of_kind<Kind>(question);
+        Slot<G> slot = single<member, Kind, E>(question);
         slot.takes = Takes::one_or_none;
         slot.tell = [](const State& state, Tokens tokens, Entry& entry, Wrong& wrong) {
             return tokens.empty() ? Told::whole : tell_one<member, Kind, E>(state, tokens, entry, wrong);
         };
         slot.print = [](const State& state, const Entry& entry, std::string& line) {
-            if constexpr (requires { in<member, E>(entry).has_value(); }) {
-                if (const auto& value = in<member, E>(entry)) {
-                    add<Kind>(state, *value, line);
-                }
-            }
-        };
-        slot.each = [](const State& state, Entry& entry, const Visit& visit) {
-            const auto each = [&](auto value) {
-                in<member, E>(entry) = value;
-                visit([&] { return Kind::show(state, value); });
-            };
-            if constexpr (requires { Kind::each(state, entry, each); }) {
-                Kind::each(state, entry, each);
-            } else {
-                Kind::each(state, each);
+            if (const auto& value = in<member, E>(entry)) {
+                add<Kind>(state, *value, line);
             }
         };
         return slot;
@@ -246,6 +232,23 @@ private:
         if constexpr (requires(const State& state, core::Ask& ask) { Kind::heads(state, ask); }) {
             slot.heads = &Kind::heads;
         }
+        return slot;
+    }
+
+    template <auto member, class Kind, class E>
+    static constexpr Slot<G> single(Question<G> question) {
+        Slot<G> slot = of_kind<Kind>(question);
+        slot.each = [](const State& state, Entry& entry, const Visit& visit) {
+            const auto each = [&](auto value) {
+                in<member, E>(entry) = value;
+                visit([&] { return Kind::show(state, value); });
+            };
+            if constexpr (requires { Kind::each(state, entry, each); }) {
+                Kind::each(state, entry, each);
+            } else {
+                Kind::each(state, each);
+            }
+        };
         return slot;
     }
 

@@ -12,6 +12,7 @@ using testing::ElementsAre;
 
 struct Setup {
     std::vector<std::string> seats{"Anna", "Ben Li"};
+    core::Level level = core::Level::plays;
     int seat_count() const { return static_cast<int>(seats.size()); }
 };
 struct State {

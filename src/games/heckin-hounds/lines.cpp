@@ -2,7 +2,6 @@
 #include <array>
 
 #include "games/heckin-hounds/ask_clue.h"
-#include "games/heckin-hounds/clues.h"
 #include "games/heckin-hounds/game.h"
 #include "games/heckin-hounds/naming.h"
 #include "games/heckin-hounds/stands.h"
@@ -125,10 +124,6 @@ struct Highest {
 using SlotNumbers = kit::Number<Game, 1, Five, Asked::slot>;
 using Tricks = kit::Number<Game, 0, Five>;
 
-bool is_impossible(const core::Verdict& verdict) {
-    return core::kind(verdict) == core::Kind::impossible;
-}
-
 /// Where the slots lie on the table.
 template <class E>
 void add_places(const State& state, const Entry& entry, Ask& ask) {
@@ -168,7 +163,7 @@ void expect_next(const State& state, const Entry&, Ask& ask) {
 void add_rows(const State& state, const Entry& entry, Ask& ask) {
     if (Coming::is_refilled(state, entry)) {
         ask.rows.push_back(suit_name(mops));
-        if (is_impossible(*ask.choices.back().verdict)) {
+        if (kit::is_impossible(*ask.choices.back().verdict)) {
             ask.choices.pop_back();
         } else {
             ask.rows.push_back(suit_name(cerberus_suit));
@@ -268,13 +263,6 @@ void add_badness(const State&, const Entry& entry, Ask& ask) {
     }
 }
 
-bool has_plays(const State& state) {
-    return state.setup->level == core::Level::plays;
-}
-bool has_scores(const State& state) {
-    return !has_plays(state);
-}
-
 Entry some_drawn(const State&) {
     return Drawn{0, {mops, 1}};
 }
@@ -289,49 +277,49 @@ constexpr std::array all{
     Its::line<Clue>("clue", N_("give a clue"), "clue NAME SUIT|VALUE|CARD SLOT…",
                     Its::one<&Clue::seat, Anybody>({}), Its::one<SubjectOf{}, Subjects, Clue>({}),
                     Its::some<&Clue::slots, SlotNumbers, SlotsOfClue>({}))
-        .when(has_plays)
+        .at(core::Level::plays)
         .from(some_clue)
         .asked_by(ask_clue),
     Its::line<Play>("play", N_("play a card"), "play NAME SLOT CARD",
                     Its::one<&Play::seat, Anybody>(N_("Who plays?")),
                     Its::one<&Play::slot, SlotNumbers>(N_("From which slot does {0} play?")),
                     Its::one<&Play::card, Coming>(card_question))
-        .when(has_plays)
+        .at(core::Level::plays)
         .with(add_played),
     Its::line<Bid>("bid", N_("bid"), "bid NAME N", Its::one<&Bid::seat, Anybody>(N_("Who bids?")),
                    Its::one<&Bid::tricks, Tricks>(N_("How many shifts does {0} bid?")))
-        .when(has_plays),
+        .at(core::Level::plays),
     Its::line<Trade>("trade", N_("trade a card"), "trade NAME SLOT",
                      Its::one<&Trade::seat, Anybody>(N_("Who trades a card?")),
                      Its::one<&Trade::slot, SlotNumbers>(N_("Which card does {0} trade?")))
-        .when(has_plays)
+        .at(core::Level::plays)
         .with(add_places<Trade>),
     Its::line<Keep>("keep", N_("keep all cards"), "keep NAME",
                     Its::one<&Keep::seat, Anybody>(N_("Who keeps all cards?")))
-        .when(has_plays)
+        .at(core::Level::plays)
         .with(expect_next),
     Its::line<TakeCerberus>(
         "cerberus", N_("take Cerberus"), "cerberus NAME SLOT",
         Its::one<&TakeCerberus::seat, Anybody>(N_("Who takes Cerberus, and in place of which card?")),
         Its::one<&TakeCerberus::slot, SlotNumbers>(N_("In place of which card does {0} take Cerberus?")))
-        .when(has_plays)
+        .at(core::Level::plays)
         .with(add_all_slots),
     Its::line<Leader>("leader", N_("Shift Leader"), "leader NAME",
                       Its::one<&Leader::seat, Anybody>(N_("Who is the first Shift Leader?")))
-        .when(has_plays),
+        .at(core::Level::plays),
     Its::line<BadDog>("bad-dog", N_("bad dog"), "bad-dog SUIT",
                       Its::one<&BadDog::suit, Suits>(N_("Which suit is the bad dog?")))
-        .when(has_plays),
+        .at(core::Level::plays),
     Its::line<Hand>("hand", N_("show a hand to the referee"), "hand NAME CARD CARD CARD CARD CARD",
                     Its::one<&Hand::seat, Anybody>(N_("Whose hand?")),
                     Its::some<&Hand::cards, Dealt, Five>(dealt_question))
-        .when(has_plays)
-        .sounds(is_impossible)
+        .at(core::Level::plays)
+        .sounds(kit::is_impossible)
         .with(add_dealt_slot),
     Its::line<Drawn>("drawn", N_("say what was drawn"), "drawn NAME CARD",
                      Its::one<&Drawn::seat, Anybody>(N_("Who drew a card?")),
                      Its::one<&Drawn::card, Coming>(N_("Which card did {0} draw?")))
-        .when(has_plays)
+        .at(core::Level::plays)
         .from(some_drawn)
         .unless(nobody_drew)
         .with(add_drawn),
@@ -341,77 +329,14 @@ constexpr std::array all{
                      Its::one<&Shift::took, Tricks>(N_("How many shifts did {0} take?")),
                      Its::maybe<&Shift::badness, kit::Number<Game, 0, Highest>>(
                          N_("How many bad dogs did {0} take? This may be left out.")))
-        .when(has_scores)
+        .at(core::Level::scores)
         .with(add_badness),
 };
-
-/// What the match waits for.
-struct Waiting {
-    Text question;
-    std::vector<std::string> expected;
-    std::vector<std::string> asides;
-    std::optional<int> actor;
-};
-
-bool any_clue_due(const State& state) {
-    bool any = false;
-    for (int seat = 0; seat < state.setup->seat_count(); ++seat) {
-        any = any || clues_due(state, seat) > 0;
-    }
-    return any && state.setup->clues_recorded;
-}
-
-Waiting clues_or_cerberus(const State& state) {
-    if (any_clue_due(state)) {
-        return {clue_question(state), {"clue"}, {"hand", "cerberus"}, state.leader};
-    }
-    return {
-        {N_("Who takes Cerberus, and in place of which card?"), {}}, {"cerberus"}, {"hand"}, state.leader};
-}
-
-Waiting waiting(const State& state) {
-    const auto next = state.next();
-    const std::string name = next ? state.name(*next) : std::string();
-    switch (state.phase) {
-        case Phase::leader:
-            return {{N_("Who is the first Shift Leader?"), {}}, {"leader"}, {}, {}};
-        case Phase::bad_dog:
-            return {{N_("Which suit does {0} name as the bad dog?"), {state.name(*state.leader)}},
-                    {"bad-dog"},
-                    {},
-                    state.leader};
-        case Phase::clues:
-            return clues_or_cerberus(state);
-        case Phase::trades:
-            return {{N_("Which card does {0} trade, if any?"), {name}}, {"trade", name}, {"keep"}, next};
-        case Phase::bids:
-            return {{N_("How many shifts does {0} bid?"), {name}}, {"bid", name}, {"drawn"}, next};
-        case Phase::plays:
-            return {state.round.trick.empty() ? Text{N_("{0} leads: from which slot?"), {name}}
-                                              : Text{N_("{0} is to play: from which slot?"), {name}},
-                    {"play", name},
-                    {"drawn"},
-                    next};
-        case Phase::counting:
-            return {{N_("How many shifts did {0} bid?"), {name}}, {"shift", name}, {}, next};
-        case Phase::finished:
-            break;
-    }
-    return {};
-}
 
 }  // namespace
 
 std::span<const kit::Line<Game>> Game::lines() {
     return all;
-}
-
-void Game::expect(const State& state, Ask& ask) {
-    Waiting now = waiting(state);
-    ask.question = std::move(now.question);
-    ask.expected = std::move(now.expected);
-    ask.asides = std::move(now.asides);
-    ask.actor = now.actor;
 }
 
 /// Who gave a clue, or gave none, is not told; what was counted is the table's, but a bid is who made it's.

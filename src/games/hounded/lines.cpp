@@ -136,10 +136,6 @@ struct Brook {
     }
 };
 
-bool is_now(const State& state, const Entry& entry) {
-    return core::rule(Game::judge(state, entry)) != "core/phase";
-}
-
 Entry on_due_space(const State& state) {
     return Reveal{state.due_space, Tile::grass};
 }
@@ -154,7 +150,7 @@ void add_proposal(const State& state, const Entry& entry, Ask& ask) {
     const auto& told = std::get<Start>(entry).pieces;
     for (const Piece piece : all_pieces) {
         const bool is_told = std::ranges::find(told, piece, &std::pair<Piece, int>::first) != told.end();
-        if (!is_told && is_now(state, Start{})) {
+        if (!is_told && kit::is_now<Game>(state, Start{})) {
             ask.arranged.push_back(
                 {std::string(print_piece(piece)), piece_face(piece), std::string(proposed[index(piece)])});
         }
@@ -164,7 +160,7 @@ void add_proposal(const State& state, const Entry& entry, Ask& ask) {
 /// As a choice a piece is as good as its best move.
 void add_moves(const State& state, const Entry& entry, Ask& ask) {
     if (ask.asked == Asked::space) {
-        if (is_now(state, Done{})) {
+        if (kit::is_now<Game>(state, Done{})) {
             ask.about = {token_of(state.space_of(std::get<Move>(entry).piece))};
         }
         return;
@@ -214,7 +210,7 @@ void add_ways(const State& state, const Entry& entry, Ask& ask) {
             path.pop_back();
         }
     }
-    if (path.empty() && is_now(state, from_its_space(state))) {
+    if (path.empty() && kit::is_now<Game>(state, from_its_space(state))) {
         ask.about = {token_of(state.space_of(Piece::fox))};
         add_goals(state, ask);
     }
@@ -242,13 +238,6 @@ Text brook_question(const State& state, const Entry&) {
     return {N_("Which pieces does the brook hold up? ({0} at most)"), {pieces_counted(state.due_count)}};
 }
 
-bool has_plays(const State& state) {
-    return state.setup->level == core::Level::plays;
-}
-bool has_scores(const State& state) {
-    return !has_plays(state);
-}
-
 using Its = kit::Declare<Game>;
 
 /// In the order of Entry.
@@ -258,183 +247,49 @@ constexpr std::array all{
         Its::one<&Hunters::seat, Anybody>(N_("Who leads the Hunting Party? The other is the fox."))),
     Its::line<Start>("start", N_("where the pieces stand"), "start PIECE=SPACE …",
                      Its::some<&Start::pieces, Standing, AllPieces>(piece_question))
-        .when(has_plays)
+        .at(core::Level::plays)
         .with(add_proposal),
     Its::line<Move>("move", N_("a hunting piece moves"), "move PIECE SPACE",
                     Its::one<&Move::piece, Hunting>(N_("Which piece moves?")),
                     Its::one<&Move::space, Cells>(goal_question))
-        .when(has_plays)
+        .at(core::Level::plays)
         .with(add_moves),
     Its::line<Reveal>("reveal", N_("a tile is turned up"), "reveal SPACE TILE",
                       Its::one<&Reveal::space, Cells>(N_("Which tile is turned up?")),
                       Its::one<&Reveal::tile, Tiles>(N_("Which tile lies on {0}?")))
-        .when(has_plays)
+        .at(core::Level::plays)
         .from(on_due_space)
         .sounds([](const core::Verdict& verdict) { return core::rule(verdict) == "hounded/face-up"; })
         .with(expect_due_space),
     Its::line<Hide>("hide", N_("it stays face down"), "hide SPACE",
                     Its::one<&Hide::space, Cells>(N_("Which tile does the Terrier leave face down?")))
-        .when(has_plays)
+        .at(core::Level::plays)
         .from(hidden_there)
         .with(expect_due_space),
     Its::line<Bury>("bury", N_("bury a tile"), "bury SPACE",
                     Its::one<&Bury::space, Cells>(N_("Which tile is buried?")))
-        .when(has_plays),
-    Its::line<Done>("done", N_("the hunters' turn is over"), "done").when(has_plays),
+        .at(core::Level::plays),
+    Its::line<Done>("done", N_("the hunters' turn is over"), "done").at(core::Level::plays),
     Its::line<FoxMove>("fox", N_("the fox moves"), "fox SPACE …",
                        Its::some<&FoxMove::path, Cells, Steps>(way_question))
-        .when(has_plays)
+        .at(core::Level::plays)
         .from(from_its_space)
         .with(add_ways),
-    Its::line<Stay>("stay", N_("no more of it"), "stay").when(has_plays),
+    Its::line<Stay>("stay", N_("no more of it"), "stay").at(core::Level::plays),
     Its::line<Freeze>("freeze", N_("hold pieces up"), "freeze PIECE …|none",
                       Its::some<&Freeze::pieces, HeldUp, Brook, kit::Again::understood>(brook_question))
-        .when(has_plays),
+        .at(core::Level::plays),
     Its::line<Ending>("outcome", N_("how the hunt ended"), "outcome captured|trapped|time|tiles [FACE-DOWN]",
                       Its::one<&Ending::end, Ends>(N_("How did the hunt end?")),
                       Its::maybe<&Ending::face_down, FaceDown>(
                           N_("How many tiles were left face down? This may be left out.")))
-        .when(has_scores),
-};
-
-/// Dens and traps that may be buried now.
-Spaces buriable(const State& state) {
-    Spaces spaces = 0;
-    kit::seven::for_each(state.face_up, [&](int space) {
-        if (core::kind(Game::judge(state, Bury{space})) == core::Kind::legal) {
-            spaces |= just(space);
-        }
-    });
-    return spaces;
-}
-
-/// Puts the question that the match is at, and the tokens that are expected.
-class Expecting {
-public:
-    explicit Expecting(const State& state) : state_(state) {}
-
-    void put(Ask& ask) const {
-        switch (state_.phase) {
-            case Phase::roles:
-                ask.question = {N_("Who leads the Hunting Party?"), {}};
-                ask.expected = {"hunters"};
-                return;
-            case Phase::start:
-                return put_start(ask);
-            case Phase::hunters:
-                ask.actor = state_.hunters;
-                return state_.due == Due::nothing ? put_hunters(ask) : put_terrier(ask);
-            case Phase::fox:
-                ask.actor = state_.fox_seat();
-                return put_fox(ask);
-            case Phase::finished:
-                return;
-        }
-    }
-
-private:
-    void put_start(Ask& ask) const {
-        if (state_.setup->level == core::Level::scores) {
-            ask.question = {N_("How did the hunt of {0} end?"), {state_.name(state_.hunters)}};
-            ask.expected = {"outcome"};
-            return;
-        }
-        ask.question = {
-            N_("Where do the pieces stand? The rule book shows it in a picture: check the proposal "
-               "against your copy."),
-            {}};
-        ask.expected = {"start"};
-    }
-
-    void put_hunters(Ask& ask) const {
-        ask.stuck = is_stuck(state_);
-        const int moved = state_.moved.count();
-        const std::string& name = state_.name(state_.hunters);
-        const bool can_move =
-            std::ranges::any_of(hunting_party, [&](Piece piece) { return legal_moves(state_, piece) != 0; });
-        if (can_move) {
-            ask.question = moved < usual_pieces
-                               ? Text{N_("Which piece does {0} move? ({1} of {2} have moved)"),
-                                      {name, moved, state_.allowance}}
-                               : Text{N_("Does {0} move another piece, or is the turn over? ({1} of {2} have "
-                                         "moved)"),
-                                      {name, moved, state_.allowance}};
-            ask.expected = {"move"};
-            ask.asides = {"done"};
-        } else {
-            ask.question = over_question();
-            ask.expected = {"done"};
-        }
-        if (buriable(state_) != 0) {
-            ask.asides.emplace_back("bury");
-        }
-    }
-
-    /// No piece can be moved any more, for one reason or another.
-    Text over_question() const {
-        const std::string& name = state_.name(state_.hunters);
-        if (state_.buried_under_terrier) {
-            return {N_("The Terrier has buried the tile below it: is the turn of {0} over?"), {name}};
-        }
-        if (state_.moved.count() >= state_.allowance) {
-            return {N_("All pieces of this turn have moved: is the turn of {0} over?"), {name}};
-        }
-        return {N_("No other piece can move: is the turn of {0} over?"), {name}};
-    }
-
-    void put_terrier(Ask& ask) const {
-        ask.question = {N_("Which tile does the Terrier turn up on {0}?"), {space_name(state_.due_space)}};
-        ask.expected = {"reveal", kit::seven::space_token(state_.due_space)};
-        ask.about = {kit::seven::space_token(state_.due_space)};
-        ask.asides = {"hide"};
-    }
-
-    void put_fox(Ask& ask) const {
-        const std::string& name = state_.name(state_.fox_seat());
-        switch (state_.due) {
-            case Due::nothing:
-                ask.question = {N_("Where does {0}, the fox, go? ({1} at most)"),
-                                {name, spaces_counted(state_.steps)}};
-                ask.expected = {"fox"};
-                return;
-            case Due::bonus:
-                ask.question = {N_("The thicket lets {0} go on: where? ({1} at most)"),
-                                {name, spaces_counted(state_.due_count)}};
-                ask.expected = {"fox"};
-                ask.asides = {"stay"};
-                ask.stuck = is_stuck(state_);
-                return;
-            case Due::reveal:
-                ask.question = {N_("Which tile does the fox turn up on {0}?"),
-                                {space_name(state_.due_space)}};
-                ask.expected = {"reveal", kit::seven::space_token(state_.due_space)};
-                ask.about = {kit::seven::space_token(state_.due_space)};
-                return;
-            case Due::freeze:
-                ask.question = {N_("Which pieces does the brook hold up? ({0} at most)"),
-                                {pieces_counted(state_.due_count)}};
-                ask.expected = {"freeze"};
-                return;
-            case Due::baby:
-                ask.question = {N_("The baby fox: which tile is turned up too? ({0} at most)"),
-                                {tiles_counted(state_.due_count)}};
-                ask.expected = {"reveal"};
-                ask.asides = {"stay"};
-                return;
-        }
-    }
-
-    const State& state_;
+        .at(core::Level::scores),
 };
 
 }  // namespace
 
 std::span<const kit::Line<Game>> Game::lines() {
     return all;
-}
-
-void Game::expect(const State& state, Ask& ask) {
-    Expecting(state).put(ask);
 }
 
 std::optional<int> Game::seat(const Entry&) {

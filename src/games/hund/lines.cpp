@@ -139,24 +139,14 @@ Text role_question(Role role) {
     return {N_("Which suit is {0}?"), {role_name(role)}};
 }
 
-bool is_impossible(const core::Verdict& verdict) {
-    return core::kind(verdict) == core::Kind::impossible;
-}
-
-bool has_plays(const State& state) {
-    return state.setup->level == core::Level::plays;
-}
-bool has_scores(const State& state) {
-    return !has_plays(state);
-}
-bool has_virtual(const State& state) {
-    return has_plays(state) && state.setup->two;
+bool is_of_two(const State& state) {
+    return state.setup->two;
 }
 bool has_selection(const State& state) {
-    return has_plays(state) && state.setup->select;
+    return state.setup->select;
 }
 bool has_designation(const State& state) {
-    return has_plays(state) && !state.setup->select;
+    return !state.setup->select;
 }
 
 using Its = kit::Declare<Game>;
@@ -166,20 +156,23 @@ constexpr std::array all{
     Its::line<Play>("play", N_("play a card"), "play NAME CARD",
                     Its::one<&Play::seat, Anybody>(N_("Who plays?")),
                     Its::one<&Play::card, Cards>(N_("Which card does {0} play?")))
-        .when(has_plays),
+        .at(core::Level::plays),
     Its::line<Dealer>("dealer", N_("dealer"), "dealer NAME",
                       Its::one<&Dealer::seat, Person>(N_("Who deals?")))
-        .when(has_virtual),
+        .at(core::Level::plays)
+        .when(is_of_two),
     Its::line<Designation>(
         "designation", N_("number card"), "designation N",
         Its::one<&Designation::number, kit::Number<Game, 1, Highest>>(N_("Which number card is revealed?")))
+        .at(core::Level::plays)
         .when(has_designation),
     Its::line<First>("first", N_("who begins"), "first NAME",
                      Its::one<&First::seat, Anybody>(N_("Who begins?")))
-        .when(has_plays),
+        .at(core::Level::plays),
     Its::line<Select>("select", N_("select a card"), "select NAME CARD",
                       Its::one<&Select::seat, Person>(N_("Who selects?")),
                       Its::one<&Select::card, Cards>(N_("Which card does {0} select?")))
+        .at(core::Level::plays)
         .when(has_selection),
     Its::line<Display>(
         "display", N_("open cards of the virtual player"), "display CARD…",
@@ -187,12 +180,14 @@ constexpr std::array all{
             const int given = static_cast<int>(std::get<Display>(entry).cards.size());
             return Text{N_("Open card {0} of {1}, from left to right"), {given + 1, state.setup->columns}};
         }))
-        .when(has_virtual)
-        .sounds(is_impossible),
+        .at(core::Level::plays)
+        .when(is_of_two)
+        .sounds(kit::is_impossible),
     Its::line<Flip>("flip", N_("turn up a covered card"), "flip COLUMN CARD",
                     Its::one<&Flip::column, kit::Number<Game, 1, Columns, Asked::slot>>(N_("Which column?")),
                     Its::one<&Flip::card, Cards>(N_("Which card lies under column {0}?")))
-        .when(has_virtual)
+        .at(core::Level::plays)
+        .when(is_of_two)
         .sounds([](const core::Verdict& verdict) { return core::rule(verdict) == "hund/flip"; }),
     Its::line<Hand>("hand", N_("show a hand to the referee"), "hand NAME CARD…",
                     Its::one<&Hand::seat, Person>(N_("Whose hand?")),
@@ -202,18 +197,18 @@ constexpr std::array all{
                                     {static_cast<int>(hand.cards.size()) + 1, state.setup->hand_size,
                                      Anybody::token(state, hand.seat)}};
                     }))
-        .when(has_plays)
-        .sounds(is_impossible),
+        .at(core::Level::plays)
+        .sounds(kit::is_impossible),
     Its::line<Roles>(
         "roles", N_("roles of the suits"), "roles TRUMP PLUS HUND MINUS LEAD",
         Its::some<&Roles::suits, Suits, EachRole, kit::Again::refused>([](const State&, const Entry& entry) {
             return role_question(static_cast<Role>(std::get<Roles>(entry).suits.size()));
         }))
-        .when(has_scores),
+        .at(core::Level::scores),
     Its::line<Took>("took", N_("cards taken"), "took NAME plus=N hund=N minus=N [trump=N] [lead=N]",
                     Its::one<&Took::seat, Anybody>(N_("Whose cards are counted?")),
                     Its::counts<&Took::counts, RoleCounts>(count_question))
-        .when(has_scores),
+        .at(core::Level::scores),
 };
 
 /// Puts the question that the match is at, and the tokens that are expected.

@@ -127,10 +127,6 @@ std::vector<std::string> expected_to_place(const State& state, int seat) {
     return tokens;
 }
 
-bool is_now(const State& state, const Entry& entry) {
-    return core::rule(Game::judge(state, entry)) != "core/phase";
-}
-
 void refuse(Choice& choice, core::Verdict verdict) {
     if (!choice.verdict && core::kind(verdict) == core::Kind::impossible) {
         choice.verdict = std::move(verdict);
@@ -148,7 +144,7 @@ void add_tiles(const State& state, const Entry& entry, Ask& ask) {
                     core::Impossible{"hundsgemein/tile", {N_("{0} has no tiles left"), {state.name(seat)}}});
             }
         }
-        if (!is_now(state, entry)) {
+        if (!kit::is_now<Game>(state, entry)) {
             return;
         }
         const auto seat = std::is_same_v<E, Open> ? expected_to_open(state) : state.turn;
@@ -170,7 +166,7 @@ void add_tiles(const State& state, const Entry& entry, Ask& ask) {
 }
 
 void add_challenged(const State& state, const Entry& entry, Ask& ask) {
-    if (is_now(state, entry)) {
+    if (kit::is_now<Game>(state, entry)) {
         ask.about = {kit::seven::space_token(state.last->what.block)};
         if (state.setup->seat_count() == 2) {
             ask.expected = {state.name(1 - state.last->what.seat)};
@@ -221,13 +217,6 @@ Text block_question(const State& state, const Entry& entry) {
     return {N_("On which block does {0} place {1}?"), {state.name(place.seat), type_name(place.type)}};
 }
 
-bool has_plays(const State& state) {
-    return state.setup->plays();
-}
-bool has_claims(const State& state) {
-    return !state.setup->plays();
-}
-
 using Its = kit::Declare<Game>;
 constexpr auto one_of = [](auto& entry) -> auto& { return entry.tiles.one; };
 constexpr auto other_of = [](auto& entry) -> auto& { return entry.tiles.other; };
@@ -238,39 +227,39 @@ constexpr std::array all{
                      Its::one<&Place::seat, Anybody>(N_("Who places a tile?")),
                      Its::one<&Place::type, Types>(N_("Which tile does {0} place?")),
                      Its::one<&Place::block, Cells>(block_question))
-        .when(has_plays)
+        .at(core::Level::plays)
         .with(add_tiles<Place>),
     Its::line<Discard>(
         "discard", N_("discard tiles"), "discard NAME TYPE [TYPE]",
         Its::one<&Discard::seat, Anybody>(N_("Who discards?")),
         Its::one<one_of, Types, Discard>(N_("What does {0} discard?")),
         Its::maybe<other_of, Types, Discard>(N_("What else does {0} discard? Nothing, if that is all.")))
-        .when(has_plays)
+        .at(core::Level::plays)
         .with(add_tiles<Discard>),
     Its::line<Open>(
         "open", N_("what lies open"), "open NAME TYPE [TYPE]",
         Its::one<&Open::seat, Anybody>(N_("Before whom do tiles lie open?")),
         Its::one<one_of, Types, Open>(N_("What lies open before {0}?")),
         Its::maybe<other_of, Types, Open>(N_("What else lies open before {0}? Nothing, if that is all.")))
-        .when(has_plays)
+        .at(core::Level::plays)
         .with(add_tiles<Open>),
     Its::line<Challenge>(
         "challenge", N_("challenge the last tile"), "challenge NAME",
         Its::one<&Challenge::seat, Anybody>(N_("Who says that the last tile lies illegally?")))
-        .when(has_plays)
+        .at(core::Level::plays)
         .with(add_challenged),
-    Its::line<End>("end", N_("score the board"), "end").when(has_plays),
+    Its::line<End>("end", N_("score the board"), "end").at(core::Level::plays),
     Its::line<Claim>("claim", N_("who claims a street"), "claim STREET NAME|none",
                      Its::one<&Claim::street, Streets>(N_("Which street?")),
                      Its::one<&Claim::seat, Claimer>(N_("Who claims the dog on {0}?")))
-        .when(has_claims)
+        .at(core::Level::scores)
         .with(add_streets),
     Its::line<Dogs>("dogs", N_("dogs on the streets"), "dogs DOG…",
                     Its::some<&Dogs::on, OneOfFour, AllStreets>(dog_question))
         .with(add_dogs),
     Its::line<First>("first", N_("who begins"), "first NAME",
                      Its::one<&First::seat, Anybody>(N_("Who begins?")))
-        .when(has_plays),
+        .at(core::Level::plays),
 };
 
 void expect_turn(const State& state, Ask& ask) {

@@ -16,20 +16,6 @@ using core::Choice;
 using core::Text;
 using Anybody = kit::Anybody<Game>;
 
-Text cards_counted(int count) {
-    return {NN_("{0} card", "{0} cards"), {count}};
-}
-
-/// The spaces as places of the table.
-std::vector<std::string> places(std::span<const int> spaces) {
-    std::vector<std::string> tokens;
-    tokens.reserve(spaces.size());
-    for (const int space : spaces) {
-        tokens.push_back(kit::print_space(grid.at(space)));
-    }
-    return tokens;
-}
-
 /// All cards in one grid, so that each is one tap: three bands of two colours side by side.
 struct Cards {
     using Value = Card;
@@ -296,13 +282,6 @@ void add_rows(const State& state, const Entry& entry, Ask& ask) {
     }
 }
 
-bool has_plays(const State& state) {
-    return state.setup->level == core::Level::plays;
-}
-bool has_scores(const State& state) {
-    return !has_plays(state);
-}
-
 using Its = kit::Declare<Game>;
 
 /// In the order of Entry.
@@ -311,191 +290,51 @@ constexpr std::array all{
                        Its::one<&Placing::seat, Anybody>(N_("Who places a card?")),
                        Its::one<&Placing::card, Cards>(N_("Which card does {0} place?")),
                        Its::one<&Placing::space, Cells>(space_question))
-        .when(has_plays)
+        .at(core::Level::plays)
         .with(add_margins),
     Its::line<Take>("take", N_("take cards"), "take NAME row|column|both|crisis|none",
                     Its::one<&Take::seat, Anybody>(N_("Who takes cards?")),
                     Its::one<&Take::what, Taken>(N_("What does {0} take?")))
-        .when(has_plays)
+        .at(core::Level::plays)
         .with(add_offers),
     Its::line<Refill>("refill", N_("refill the council"), "refill CARD…",
                       Its::some<&Refill::cards, Cards, Refilled>(laid_question<Refill, Refilled>))
-        .when(has_plays)
+        .at(core::Level::plays)
         .with(add_destinations<Refill>),
     Its::line<Give>("give", N_("give a district"), "give NAME COLOUR NAME",
                     Its::one<&Give::seat, Anybody>(N_("Who gives a district?")),
                     Its::one<&Give::colour, Colours>(N_("Which district does {0} give?")),
                     Its::one<&Give::to, Anybody>(receiver_question))
-        .when(has_plays)
+        .at(core::Level::plays)
         .unless(no_district)
         .with(add_districts),
     Its::line<Pass>("pass", N_("pass the last turn"), "pass NAME",
                     Its::one<&Pass::seat, Anybody>(N_("Who passes the last turn?")))
-        .when(has_plays)
+        .at(core::Level::plays)
         .with(expect_turn),
     Its::line<Keep>("keep", N_("cards left in hand"), "keep NAME CARD…",
                     Its::one<&Keep::seat, Anybody>(N_("Whose cards are left?")),
                     Its::some<&Keep::cards, Cards, Left>(left_question))
-        .when(has_plays)
+        .at(core::Level::plays)
         .with(expect_keeper),
     Its::line<Ring>("council", N_("ring of the council"), "council CARD…",
                     Its::some<&Ring::cards, Cards, RingSize>(laid_question<Ring, RingSize>))
-        .when(has_plays)
+        .at(core::Level::plays)
         .with(add_destinations<Ring>),
     Its::line<First>("first", N_("who begins"), "first NAME",
                      Its::one<&First::seat, Anybody>(N_("Who begins?")))
-        .when(has_plays),
+        .at(core::Level::plays),
     Its::line<Votes>("votes", N_("votes"), "votes NAME COLOUR=N …",
                      Its::one<&Votes::seat, Anybody>(N_("Whose votes are counted?")),
                      Its::counts<&Votes::votes, VotesOf>(votes_of_question))
-        .when(has_scores)
+        .at(core::Level::scores)
         .with(add_rows),
-};
-
-/// Puts the question that the match is at, and the tokens that are expected.
-class Expecting {
-public:
-    explicit Expecting(const State& state) : state_(state) {}
-
-    void put(Ask& ask) const {
-        switch (state_.phase) {
-            case Phase::laying:
-                ask.question = {
-                    N_("Which cards lie in the ring of the council, row by row from the top left?"), {}};
-                ask.expected = {"council"};
-                ask.about = places(ring);
-                return;
-            case Phase::first:
-                ask.question = {N_("Who begins?"), {}};
-                ask.expected = {"first"};
-                return;
-            case Phase::turns:
-                return put_turn(ask);
-            case Phase::keeping: {
-                const int seat = *next_keeper(state_);
-                say(ask, "keep", seat,
-                    after_drawing({N_("What is left in the hand of {0}: {1}. Which?"),
-                                   {state_.name(seat), cards_counted(state_.player(seat).hand)}}));
-                return offer_late_take(ask);
-            }
-            case Phase::counting: {
-                const int seat = *next_keeper(state_);
-                return say(ask, "votes", seat, votes_question(state_.name(seat), 0));
-            }
-            case Phase::finished:
-                return;
-        }
-    }
-
-private:
-    void say(Ask& ask, std::string word, int seat, Text question) const {
-        ask.question = std::move(question);
-        ask.expected = {std::move(word), state_.name(seat)};
-        ask.actor = seat;
-    }
-
-    void put_turn(Ask& ask) const {
-        if (state_.refill > 0) {
-            ask.question = refill_question();
-            ask.expected = {"refill"};
-            ask.about = places(refilled(state_));
-            ask.actor = state_.turn;
-            return;
-        }
-        if (state_.placed) {
-            say(ask, "take", state_.turn, take_question());
-            ask.about = {kit::print_space(grid.at(state_.open->space))};
-            return;
-        }
-        const Text whose =
-            state_.last_turns
-                ? Text{N_("The last turn of {0}: which card is placed?"), {state_.name(state_.turn)}}
-                : Text{N_("{0} places a card: which?"), {state_.name(state_.turn)}};
-        say(ask, "place", state_.turn, after_drawing(whose));
-        if (may_give()) {
-            ask.asides.emplace_back("give");
-        }
-        if (state_.last_turns) {
-            ask.asides.emplace_back("pass");
-        }
-        offer_late_take(ask);
-    }
-
-    /// Drawing is not entered, but the table must be told of it.
-    Text after_drawing(Text question) const {
-        return state_.drew
-                   ? Text{N_("{0} draws a card. {1}"), {state_.name(*state_.drew), std::move(question)}}
-                   : question;
-    }
-
-    Text refill_question() const {
-        std::vector<Text> spaces;
-        for (const int space : refilled(state_)) {
-            spaces.push_back(space_name(space));
-        }
-        const Text cards = cards_counted(state_.refill);
-        const std::string& name = state_.name(state_.turn);
-        return state_.drew ? Text{N_("{0} draws a card. Refill {2} from the same display ({1}): which card?"),
-                                  {name, cards, core::listed(spaces)}}
-                           : Text{N_("Refill {2} from the display from which {0} drew ({1}): which card?"),
-                                  {name, cards, core::listed(spaces)}};
-    }
-
-    Text take_question() const {
-        const Offers offers = offers_for(state_.council, state_.open->space);
-        const Text row = in_words(Line::row, offers.row);
-        const Text column = in_words(Line::column, offers.column);
-        const std::string& name = state_.name(state_.turn);
-        return offers.gives_crisis()
-                   ? Text{N_("Crisis in the council! What does {0} take? ({1}; {2})"), {name, row, column}}
-                   : Text{N_("What does {0} take? ({1}; {2})"), {name, row, column}};
-    }
-
-    Text in_words(Line line, const Offer& offer) const {
-        const Text name = line_name(state_.open->space, line);
-        if (!offer.convinced()) {
-            return {NN_("{0}: {1} vote, too few", "{0}: {1} votes, too few"), {name, offer.votes}};
-        }
-        return offer.cards.empty()
-                   ? Text{NN_("{0}: {1} vote, but no card fits", "{0}: {1} votes, but no card fits"),
-                          {name, offer.votes}}
-                   : Text{NN_("{0}: {1} vote for {2}", "{0}: {1} votes for {2}"),
-                          {name, offer.votes, cards_counted(offer.cards.count())}};
-    }
-
-    bool may_give() const {
-        for (Colour colour = 0; colour < colour_count; ++colour) {
-            for (int to = 0; to < state_.setup->seat_count(); ++to) {
-                if (core::kind(Game::judge(state_, Give{state_.turn, colour, to})) == core::Kind::legal) {
-                    return true;
-                }
-            }
-        }
-        return false;
-    }
-
-    /// What was not on offer may have been taken all the same.
-    void offer_late_take(Ask& ask) const {
-        if (!state_.open || state_.open->due) {
-            return;
-        }
-        const Offers offers = offers_for(state_.council, state_.open->space);
-        if (!offers.taken(What::both).empty() || !offers.others.empty()) {
-            ask.asides.emplace_back("take");
-        }
-    }
-
-    const State& state_;
 };
 
 }  // namespace
 
 std::span<const kit::Line<Game>> Game::lines() {
     return all;
-}
-
-void Game::expect(const State& state, Ask& ask) {
-    Expecting(state).put(ask);
 }
 
 std::optional<int> Game::culprit(const Entry& entry, std::optional<core::RuleId> /*rule*/) {

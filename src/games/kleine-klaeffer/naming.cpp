@@ -6,6 +6,19 @@ core::Text space_name(int space) {
     return core::verbatim(kit::print_space(grid.at(space)));
 }
 
+std::vector<std::string> places(std::span<const int> spaces) {
+    std::vector<std::string> tokens;
+    tokens.reserve(spaces.size());
+    for (const int space : spaces) {
+        tokens.push_back(kit::print_space(grid.at(space)));
+    }
+    return tokens;
+}
+
+core::Text cards_counted(int count) {
+    return {NN_("{0} card", "{0} cards"), {count}};
+}
+
 core::Text line_name(int space, Line line) {
     const std::string at = kit::print_space(grid.at(space));
     return line == Line::row ? core::Text{N_("row {0}"), {at.substr(1)}}

@@ -1,6 +1,8 @@
 #pragma once
 
+#include <span>
 #include <string>
+#include <vector>
 
 #include "core/text.h"
 #include "games/kleine-klaeffer/cards.h"
@@ -11,6 +13,11 @@ namespace kleine_klaeffer {
 
 /// `b3`
 core::Text space_name(int space);
+/// The spaces as places of the table.
+std::vector<std::string> places(std::span<const int> spaces);
+/// `1 card`, `3 cards`
+core::Text cards_counted(int count);
+
 /// `row 3`, of the row through the space.
 core::Text line_name(int space, Line line);
 
