@@ -21,6 +21,7 @@ struct AskCall {
     std::vector<std::string> tokens;
     std::string at;
     std::string as = "referee";
+    bool moves = false;
     bool json = false;
 };
 
@@ -177,6 +178,14 @@ std::string for_people(const AskCall& call, const core::Ask& ask, const Ink& ink
     return text;
 }
 
+std::string moves_in_lines(const std::vector<std::string>& moves) {
+    std::string lines;
+    for (const std::string& move : moves) {
+        lines += visible(move) + "\n";
+    }
+    return lines.empty() ? app::word_for(N_("There is no legal move.")) + "\n" : lines;
+}
+
 int ask(const AskCall& call) {
     const auto read = read_or_complain(call.file);
     if (!read) {
@@ -185,6 +194,11 @@ int ask(const AskCall& call) {
     core::View view{viewer_named(call.as, *read), {}, {}};
     if (!call.at.empty()) {
         view.until = entry_number(call.at, read->record.facts.size());
+    }
+    if (call.moves) {
+        const auto moves = read->game->moves(read->record.header, read->record.facts, view);
+        print(call.json ? one_line({{"file", call.file}, {"moves", moves}}) : moves_in_lines(moves));
+        return all_well;
     }
     const core::Ask answer = read->game->ask(read->record.header, read->record.facts, view, call.tokens);
     print(call.json ? one_line(ask_json(call, *read, answer)) : for_people(call, answer, Ink::for_output()));
@@ -199,8 +213,12 @@ void add_ask(CLI::App& program, Chosen& chosen) {
     verb->add_option("FILE", call->file, app::word_for(N_("A record; - is standard input.")))
         ->required()
         ->type_name("");
-    verb->add_option("TOKEN", call->tokens, app::word_for(N_("The first tokens of the entry.")))
-        ->type_name("");
+    auto* tokens =
+        verb->add_option("TOKEN", call->tokens, app::word_for(N_("The first tokens of the entry.")))
+            ->type_name("");
+    verb->add_flag("--moves", call->moves,
+                   app::word_for(N_("Prints every legal move of whose turn it is, a line each.")))
+        ->excludes(tokens);
     verb->add_option("--at", call->at,
                      app::word_for(N_("After this entry; 0 is before the first. Else after the last.")))
         ->type_name("N");

@@ -24,6 +24,18 @@ std::vector<Moment> moments(const Header& header, std::span<const Fact> facts, c
     return all;
 }
 
+template <GameRules G>
+std::vector<std::string> moves(const Header& header, std::span<const Fact> facts, const View& view) {
+    Fold<G> fold(header, facts);
+    fold.run(view);
+    std::vector<std::string> lines;
+    if (!fold.over()) {
+        std::ranges::transform(G::moves(fold.state()), std::back_inserter(lines),
+                               [&](const auto& move) { return G::print(fold.state(), move); });
+    }
+    return lines;
+}
+
 /// After the end nothing of the game's own can follow.
 inline void close(Ask& answer, bool in_a_line) {
     for (Choice& choice : answer.choices) {

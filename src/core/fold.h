@@ -60,6 +60,10 @@ concept GameRules = requires(const Header& header, const typename G::State& stat
     { G::judge(state, entry) } -> std::same_as<Verdict>;
     { G::apply(own, entry, seq, verdict) } -> std::same_as<Consequences>;
     { G::finished(state) } -> std::same_as<bool>;
+    /// Whose turn it is; nothing where the table is to say what lies there.
+    { G::to_act(state) } -> std::same_as<std::optional<int>>;
+    /// Every legal entry of who is to act, of those that are moves.
+    { G::moves(state) } -> std::same_as<std::vector<typename G::Entry>>;
     /// Which round and turn (trick, move) the next entry belongs to.
     { G::where(state) } -> std::same_as<Where>;
     { G::ask(state, tokens) } -> std::same_as<Ask>;
@@ -163,6 +167,7 @@ private:
             Later<Table>::by([shown, viewer = viewer_, past = past_.has_value(),
                               abandoned = reading_.status == Status::abandoned, why = reading_.scores.why] {
                 Table table = G::table(*shown, viewer);
+                table.to_act = G::finished(*shown) ? std::nullopt : G::to_act(*shown);
                 if (past) {
                     table.headline.insert(table.headline.begin(),
                                           {N_("What was there before is told when the match is over"), {}});

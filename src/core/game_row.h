@@ -15,7 +15,7 @@ Report report(const Header& header, std::span<const Fact> facts) {
 /// The game's row of the catalogue.
 template <GameRules G>
 Game game_row() {
-    return {&G::info(), G::rulebook(), &read<G>, &ask<G>, &report<G>, &moments<G>, &G::forms};
+    return {&G::info(), G::rulebook(), &read<G>, &ask<G>, &report<G>, &moments<G>, &moves<G>, &G::forms};
 }
 
 }  // namespace core

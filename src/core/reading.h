@@ -150,8 +150,11 @@ struct Report;
 
 /// How an entry of the record is written.
 struct LineForm {
-    std::string_view usage;  ///< `play NAME CARD`
-    std::string_view label;  ///< message id: what it enters
+    std::string_view usage;      ///< `play NAME CARD`
+    std::string_view label;      ///< message id: what it enters
+    bool move = false;           ///< what a player does whose turn it is
+    bool secret = false;         ///< the table may not see what it says
+    std::vector<Asked> slots{};  ///< what stands behind the word; any number of the last
 };
 
 /// One row of the catalogue: all the type erasure there is.
@@ -165,6 +168,8 @@ struct Game {
     Report (*report)(const Header&, std::span<const Fact>);
     /// The match entry by entry, in the order in which `read` judges it for the same view.
     std::vector<Moment> (*moments)(const Header&, std::span<const Fact>, const View&);
+    /// All legal moves of who is to act where the view stops; what lies there or is counted is no move.
+    std::vector<std::string> (*moves)(const Header&, std::span<const Fact>, const View&);
     /// Its own entries, as they are offered.
     std::vector<LineForm> (*forms)();
 };

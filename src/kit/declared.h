@@ -23,11 +23,14 @@ struct Declared {
     static std::string print(const S& state, const E& entry);
     static core::Ask ask(const S& state, std::span<const std::string> tokens);
     static std::vector<core::LineForm> forms();
+    static std::vector<E> moves(const S& state);
     static std::optional<int> seat(const E& entry) { return core::seat_in(entry); }
+    /// Of a move, who made it.
+    static std::optional<int> culprit(const E& entry, std::optional<core::RuleId> rule);
     static bool visible(const S&, const E&, const core::Viewer&) { return true; }
     static void unseen(S&, const E&) {}
     static std::optional<std::string> veiled(const S&, const E&) { return std::nullopt; }
-    static bool is_secret(const S&, std::string_view) { return false; }
+    static bool is_secret(const S& state, std::string_view word);
     static bool betrays(const S&, const E&, const core::Viewer&) { return false; }
 };
 

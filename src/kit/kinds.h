@@ -36,6 +36,16 @@ struct Anybody {
     }
 };
 
+/// The player who acts; before others the line is no move.
+template <class G>
+struct Actor : Anybody<G> {
+    static void may(const typename G::State& state, const typename G::Entry&, const auto& visit) {
+        if (const auto seat = G::to_act(state)) {
+            visit(*seat);
+        }
+    }
+};
+
 /// A number, offered from `low` to `High::of(state)`.
 template <class G, int low, class High, core::Asked kind = core::Asked::number>
 struct Number {

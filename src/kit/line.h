@@ -58,6 +58,7 @@ struct Slot {
     using Entry = typename G::Entry;
     using Wrong = std::optional<core::Impossible>;
     using Visit = std::function<void(const std::function<core::Choice()>& show)>;
+    using Try = std::function<void(bool goes_on)>;
 
     core::Asked asked = core::Asked::nothing;
     Takes takes = Takes::one;
@@ -68,6 +69,8 @@ struct Slot {
     void (*print)(const State&, const Entry&, std::string& line) = nullptr;
     /// Puts one more value after another into the entry, and calls `visit` with each, and how it is offered.
     void (*each)(const State&, Entry&, const Visit& visit) = nullptr;
+    /// Puts one more value after another that can be legal into the entry; after some none can follow.
+    void (*may)(const State&, Entry&, const Try& visit) = nullptr;
     /// Of several values: how they may go on, as they are asked for.
     Told (*told)(const State&, const Entry&) = nullptr;
     /// The headings of the pad, if it is a grid.
@@ -99,6 +102,10 @@ struct Line {
     void (*more)(const State&, const Entry&, core::Ask&) = nullptr;
     /// Answers itself what may follow the first word.
     core::Ask (*asks)(const State&, Tokens) = nullptr;
+    /// Whether it is what a player does whose turn it is.
+    bool move = false;
+    /// Whether the table may not see what it says.
+    bool secret = false;
 
     constexpr std::span<const Slot<G>> parts() const {
         std::size_t count = 0;
@@ -119,6 +126,16 @@ struct Line {
     constexpr Line at(core::Level of_match) const {
         Line line = *this;
         line.level = of_match;
+        return line;
+    }
+    constexpr Line as_move() const {
+        Line line = *this;
+        line.move = true;
+        return line;
+    }
+    constexpr Line as_secret() const {
+        Line line = *this;
+        line.secret = true;
         return line;
     }
     constexpr Line when(bool (*has_them)(const State&)) const {

@@ -1,12 +1,14 @@
 #pragma once
 
 #include <algorithm>
+#include <iterator>
 #include <ranges>
 #include <utility>
 
 #include "core/common.h"
 #include "kit/declared.h"
 #include "kit/kinds.h"
+#include "kit/moves.h"
 #include "kit/slots.h"
 
 /// Lines are parsed, printed and asked for by what is declared of them.
@@ -233,9 +235,27 @@ template <class G, class S, class E>
 std::vector<core::LineForm> Declared<G, S, E>::forms() {
     std::vector<core::LineForm> forms;
     for (const Line<G>& line : G::lines()) {
-        forms.push_back({line.usage, line.label});
+        core::LineForm& form =
+            forms.emplace_back(core::LineForm{line.usage, line.label, line.move, line.secret});
+        std::ranges::transform(line.parts(), std::back_inserter(form.slots), &Slot<G>::asked);
     }
     return forms;
+}
+
+template <class G, class S, class E>
+std::optional<int> Declared<G, S, E>::culprit(const E& entry, std::optional<core::RuleId>) {
+    return G::lines()[entry.index()].move ? G::seat(entry) : std::nullopt;
+}
+
+template <class G, class S, class E>
+bool Declared<G, S, E>::is_secret(const S&, std::string_view word) {
+    const Line<G>* const line = line_of<G>(word);
+    return line != nullptr && line->secret;
+}
+
+template <class G, class S, class E>
+std::vector<E> Declared<G, S, E>::moves(const S& state) {
+    return G::finished(state) ? std::vector<E>{} : Moves<G>(state).all();
 }
 
 template <class G, class S, class E>

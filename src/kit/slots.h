@@ -21,13 +21,15 @@ using Owner = typename Has<decltype(member)>::Owner;
 
 /// Makes declarations. A `Kind` of values says how they are asked, read, written, offered and shown:
 /// `asked`, `read(state, token)`, `token(state, value)`, `each(state, visit)`, `show(state, value)`, and
-/// perhaps `unread(token)`, `heads(state, ask)`.
+/// perhaps `unread(token)`, `heads(state, ask)`; and `may(state, entry, visit)`: only those values that can
+/// be legal for who is to act.
 template <class G>
 struct Declare {
     using State = typename G::State;
     using Entry = typename G::Entry;
     using Wrong = typename Slot<G>::Wrong;
     using Visit = typename Slot<G>::Visit;
+    using Try = typename Slot<G>::Try;
 
     template <class E, class... Slots>
     static constexpr Line<G> line(std::string_view word, std::string_view label, std::string_view usage,
@@ -133,6 +135,24 @@ struct Declare {
                 }
             }
         };
+        if constexpr (!requires(const State& state) { Kind::each_after(state, {}, [](Value) {}); }) {
+            slot.may = [](const State& state, Entry& entry, const Try& visit) {
+                auto& values = in<member, E>(entry);
+                const auto each = [&](Value value) {
+                    if (again == Again::offered || std::ranges::find(values, value) == values.end()) {
+                        values.push_back(value);
+                        visit(true);
+                        values.pop_back();
+                    }
+                };
+                each_that_may<Kind>(state, entry, each);
+                if constexpr (requires { Kind::none; }) {
+                    if (values.empty()) {
+                        visit(false);
+                    }
+                }
+            };
+        }
         slot.told = [](const State& state, const Entry& entry) {
             if constexpr (requires { Count::told(state, entry); }) {
                 return Count::told(state, entry);
@@ -249,7 +269,24 @@ private:
                 Kind::each(state, each);
             }
         };
+        slot.may = [](const State& state, Entry& entry, const Try& visit) {
+            each_that_may<Kind>(state, entry, [&](auto value) {
+                in<member, E>(entry) = value;
+                visit(true);
+            });
+        };
         return slot;
+    }
+
+    template <class Kind>
+    static void each_that_may(const State& state, const Entry& entry, const auto& each) {
+        if constexpr (requires { Kind::may(state, entry, each); }) {
+            Kind::may(state, entry, each);
+        } else if constexpr (requires { Kind::each(state, entry, each); }) {
+            Kind::each(state, entry, each);
+        } else {
+            Kind::each(state, each);
+        }
     }
 
     template <class Kind>

@@ -24,11 +24,11 @@ struct Game : kit::Declared<Game, State, Entry> {
     /// Cards are seen by the Shift Leader, and by all others but the one who holds them; his by nobody else.
     static bool visible(const State& state, const Entry& entry, const core::Viewer& viewer);
     static void unseen(State& state, const Entry& entry);
-    static bool is_secret(const State&, std::string_view word) { return word == "hand" || word == "drawn"; }
     static core::Verdict judge(const State& state, const Entry& entry);
     static core::Consequences apply(State& state, const Entry& entry, core::Seq seq,
                                     const core::Verdict& verdict);
     static bool finished(const State& state) { return state.phase == Phase::finished; }
+    static std::optional<int> to_act(const State& state);
     /// A turn is a trick.
     static core::Where where(const State& state) {
         const int tricks = tricks_in_round;

@@ -16,6 +16,7 @@ using core::Asked;
 using core::Choice;
 using core::Text;
 using Anybody = kit::Anybody<Game>;
+using Actor = kit::Actor<Game>;
 
 struct Suits : kit::Pieces<Game, Suit, suit_count, read_suit, print_suit, suit_name, suit_face> {
     static core::Impossible unread(const std::string&) {
@@ -75,6 +76,11 @@ struct Coming : Dealt {
         if (refilled) {
             visit(cerberus);
         }
+    }
+    static void may(const State& state, const Entry& entry, const auto& visit) {
+        const auto* play = std::get_if<Play>(&entry);
+        const auto card = play == nullptr ? std::nullopt : state.player(play->seat).at(play->slot).card;
+        card ? visit(*card) : each(state, entry, visit);
     }
 };
 
@@ -281,23 +287,27 @@ constexpr std::array all{
         .from(some_clue)
         .asked_by(ask_clue),
     Its::line<Play>("play", N_("play a card"), "play NAME SLOT CARD",
-                    Its::one<&Play::seat, Anybody>(N_("Who plays?")),
+                    Its::one<&Play::seat, Actor>(N_("Who plays?")),
                     Its::one<&Play::slot, SlotNumbers>(N_("From which slot does {0} play?")),
                     Its::one<&Play::card, Coming>(card_question))
         .at(core::Level::plays)
-        .with(add_played),
-    Its::line<Bid>("bid", N_("bid"), "bid NAME N", Its::one<&Bid::seat, Anybody>(N_("Who bids?")),
+        .with(add_played)
+        .as_move(),
+    Its::line<Bid>("bid", N_("bid"), "bid NAME N", Its::one<&Bid::seat, Actor>(N_("Who bids?")),
                    Its::one<&Bid::tricks, Tricks>(N_("How many shifts does {0} bid?")))
-        .at(core::Level::plays),
+        .at(core::Level::plays)
+        .as_move(),
     Its::line<Trade>("trade", N_("trade a card"), "trade NAME SLOT",
-                     Its::one<&Trade::seat, Anybody>(N_("Who trades a card?")),
+                     Its::one<&Trade::seat, Actor>(N_("Who trades a card?")),
                      Its::one<&Trade::slot, SlotNumbers>(N_("Which card does {0} trade?")))
         .at(core::Level::plays)
-        .with(add_places<Trade>),
+        .with(add_places<Trade>)
+        .as_move(),
     Its::line<Keep>("keep", N_("keep all cards"), "keep NAME",
-                    Its::one<&Keep::seat, Anybody>(N_("Who keeps all cards?")))
+                    Its::one<&Keep::seat, Actor>(N_("Who keeps all cards?")))
         .at(core::Level::plays)
-        .with(expect_next),
+        .with(expect_next)
+        .as_move(),
     Its::line<TakeCerberus>(
         "cerberus", N_("take Cerberus"), "cerberus NAME SLOT",
         Its::one<&TakeCerberus::seat, Anybody>(N_("Who takes Cerberus, and in place of which card?")),
@@ -315,14 +325,16 @@ constexpr std::array all{
                     Its::some<&Hand::cards, Dealt, Five>(dealt_question))
         .at(core::Level::plays)
         .sounds(kit::is_impossible)
-        .with(add_dealt_slot),
+        .with(add_dealt_slot)
+        .as_secret(),
     Its::line<Drawn>("drawn", N_("say what was drawn"), "drawn NAME CARD",
                      Its::one<&Drawn::seat, Anybody>(N_("Who drew a card?")),
                      Its::one<&Drawn::card, Coming>(N_("Which card did {0} draw?")))
         .at(core::Level::plays)
         .from(some_drawn)
         .unless(nobody_drew)
-        .with(add_drawn),
+        .with(add_drawn)
+        .as_secret(),
     Its::line<Shift>("shift", N_("shifts of a player"), "shift NAME BID TOOK [BADNESS]",
                      Its::one<&Shift::seat, Anybody>(N_("Whose shifts?")),
                      Its::one<&Shift::bid, Tricks>(N_("How many shifts did {0} bid?")),
@@ -337,6 +349,10 @@ constexpr std::array all{
 
 std::span<const kit::Line<Game>> Game::lines() {
     return all;
+}
+
+std::optional<int> Game::to_act(const State& state) {
+    return state.phase == Phase::bad_dog || state.phase == Phase::clues ? state.leader : state.next();
 }
 
 /// Who gave a clue, or gave none, is not told; what was counted is the table's, but a bid is who made it's.

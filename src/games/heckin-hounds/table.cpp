@@ -249,7 +249,6 @@ core::Table Game::table(const State& state, const core::Viewer&) {
             table.lookers.push_back(seat);
         }
     }
-    table.to_act = state.phase == Phase::bad_dog || state.phase == Phase::clues ? state.leader : state.next();
     if (plays(state)) {
         table.zones.push_back(trick_zone(state));
         for (int seat = 0; seat < state.setup->seat_count(); ++seat) {

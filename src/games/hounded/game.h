@@ -20,10 +20,8 @@ struct Game : kit::Declared<Game, State, Entry> {
     static std::span<const core::Rule> rulebook();
     static State start(const core::Header& header);
     static std::optional<int> seat(const Entry& entry);
-    /// An entry says what was done, not by whom.
-    static std::optional<int> culprit(const Entry&, std::optional<core::RuleId>) { return std::nullopt; }
     static bool is_secret(const State& state, std::string_view word) {
-        return word == "reveal" && state.any_tile_is_secret();
+        return Declared::is_secret(state, word) && state.any_tile_is_secret();
     }
     /// A tile that the Terrier saw, on whatever space it was thought to lie.
     static bool betrays(const State& state, const Entry& entry, const core::Viewer& viewer);
@@ -31,6 +29,7 @@ struct Game : kit::Declared<Game, State, Entry> {
     static core::Consequences apply(State& state, const Entry& entry, core::Seq seq,
                                     const core::Verdict& verdict);
     static bool finished(const State& state) { return state.phase == Phase::finished; }
+    static std::optional<int> to_act(const State& state);
     /// A turn is one side's.
     static core::Where where(const State& state) {
         return {1, 2 * state.turns + (state.phase == Phase::fox ? 2 : 1)};

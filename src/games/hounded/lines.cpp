@@ -45,6 +45,14 @@ struct Cells : kit::Cells<Game, kit::seven::grid> {
     }
 };
 
+/// Spaces of which only these can be legal.
+template <auto spaces_of>
+struct Among : Cells {
+    static void may(const State& state, const Entry& entry, const auto& visit) {
+        kit::seven::for_each(spaces_of(state, entry), visit);
+    }
+};
+
 /// The first piece that is not told yet, if there is one.
 std::optional<Piece> missing(const std::vector<std::pair<Piece, int>>& told) {
     const auto next = std::ranges::find_if(all_pieces, [&](Piece piece) {
@@ -135,6 +143,23 @@ struct Brook {
                                                                                          : Told::full;
     }
 };
+
+Spaces goals_of(const State& state, const Entry& entry) {
+    return legal_moves(state, std::get<Move>(entry).piece);
+}
+Spaces burial_places(const State& state, const Entry&) {
+    return state.open_dens() | just(state.space_of(Piece::terrier));
+}
+/// Where the path can go on; nowhere once it broke a rule.
+Spaces next_steps(const State& state, const Entry& entry) {
+    const auto& path = std::get<FoxMove>(entry).path;
+    if (path.empty()) {
+        return kit::seven::spread(just(state.space_of(Piece::fox))) | state.open_dens();
+    }
+    return against_path(state, path, steps_of(state))
+               ? 0
+               : kit::seven::spread(just(path.back())) | state.open_dens();
+}
 
 Entry on_due_space(const State& state) {
     return Reveal{state.due_space, Tile::grass};
@@ -251,34 +276,41 @@ constexpr std::array all{
         .with(add_proposal),
     Its::line<Move>("move", N_("a hunting piece moves"), "move PIECE SPACE",
                     Its::one<&Move::piece, Hunting>(N_("Which piece moves?")),
-                    Its::one<&Move::space, Cells>(goal_question))
+                    Its::one<&Move::space, Among<goals_of>>(goal_question))
         .at(core::Level::plays)
-        .with(add_moves),
+        .with(add_moves)
+        .as_move(),
     Its::line<Reveal>("reveal", N_("a tile is turned up"), "reveal SPACE TILE",
                       Its::one<&Reveal::space, Cells>(N_("Which tile is turned up?")),
                       Its::one<&Reveal::tile, Tiles>(N_("Which tile lies on {0}?")))
         .at(core::Level::plays)
         .from(on_due_space)
         .sounds([](const core::Verdict& verdict) { return core::rule(verdict) == "hounded/face-up"; })
-        .with(expect_due_space),
+        .with(expect_due_space)
+        .as_move()
+        .as_secret(),
     Its::line<Hide>("hide", N_("it stays face down"), "hide SPACE",
                     Its::one<&Hide::space, Cells>(N_("Which tile does the Terrier leave face down?")))
         .at(core::Level::plays)
         .from(hidden_there)
-        .with(expect_due_space),
+        .with(expect_due_space)
+        .as_move(),
     Its::line<Bury>("bury", N_("bury a tile"), "bury SPACE",
-                    Its::one<&Bury::space, Cells>(N_("Which tile is buried?")))
-        .at(core::Level::plays),
-    Its::line<Done>("done", N_("the hunters' turn is over"), "done").at(core::Level::plays),
+                    Its::one<&Bury::space, Among<burial_places>>(N_("Which tile is buried?")))
+        .at(core::Level::plays)
+        .as_move(),
+    Its::line<Done>("done", N_("the hunters' turn is over"), "done").at(core::Level::plays).as_move(),
     Its::line<FoxMove>("fox", N_("the fox moves"), "fox SPACE …",
-                       Its::some<&FoxMove::path, Cells, Steps>(way_question))
+                       Its::some<&FoxMove::path, Among<next_steps>, Steps>(way_question))
         .at(core::Level::plays)
         .from(from_its_space)
-        .with(add_ways),
-    Its::line<Stay>("stay", N_("no more of it"), "stay").at(core::Level::plays),
+        .with(add_ways)
+        .as_move(),
+    Its::line<Stay>("stay", N_("no more of it"), "stay").at(core::Level::plays).as_move(),
     Its::line<Freeze>("freeze", N_("hold pieces up"), "freeze PIECE …|none",
                       Its::some<&Freeze::pieces, HeldUp, Brook, kit::Again::understood>(brook_question))
-        .at(core::Level::plays),
+        .at(core::Level::plays)
+        .as_move(),
     Its::line<Ending>("outcome", N_("how the hunt ended"), "outcome captured|trapped|time|tiles [FACE-DOWN]",
                       Its::one<&Ending::end, Ends>(N_("How did the hunt end?")),
                       Its::maybe<&Ending::face_down, FaceDown>(
@@ -292,6 +324,13 @@ std::span<const kit::Line<Game>> Game::lines() {
     return all;
 }
 
+std::optional<int> Game::to_act(const State& state) {
+    return state.phase == Phase::hunters ? std::optional(state.hunters)
+           : state.phase == Phase::fox   ? std::optional(state.fox_seat())
+                                         : std::nullopt;
+}
+
+/// An entry says what was done, not by whom.
 std::optional<int> Game::seat(const Entry&) {
     return std::nullopt;
 }

@@ -192,7 +192,6 @@ core::Table Game::table(const State& state, const core::Viewer& viewer) {
     table.seat_ids = {0, 1};
     const bool plays = state.setup->level == core::Level::plays;
     if (is_hunting(state)) {
-        table.to_act = state.phase == Phase::hunters ? state.hunters : state.fox_seat();
         table.lookers = {state.hunters};
     }
     if (plays) {

@@ -19,14 +19,13 @@ struct Game : kit::Declared<Game, State, Entry> {
     static const core::GameInfo& info();
     static std::span<const core::Rule> rulebook();
     static State start(const core::Header& header);
-    static std::optional<int> culprit(const Entry& entry, std::optional<core::RuleId> rule);
     /// A hand is seen by the referee and its holder only.
     static bool visible(const State& state, const Entry& entry, const core::Viewer& viewer);
-    static bool is_secret(const State&, std::string_view word) { return word == "hand"; }
     static core::Verdict judge(const State& state, const Entry& entry);
     static core::Consequences apply(State& state, const Entry& entry, core::Seq seq,
                                     const core::Verdict& verdict);
     static bool finished(const State& state) { return state.end.has_value(); }
+    static std::optional<int> to_act(const State& state);
     /// A turn is a trick.
     static core::Where where(const State& state) {
         const int tricks = state.setup->hand_size;

@@ -13,9 +13,10 @@ using core::Choice;
 using core::Text;
 
 using Anybody = kit::Anybody<Game>;
+using Actor = kit::Actor<Game>;
 
 /// Not the virtual player.
-struct Person : kit::Anybody<Game> {
+struct Person : Actor {
     static std::optional<int> read(const State& state, std::string_view token) {
         const auto seat = Anybody::read(state, token);
         return seat && state.setup->is_virtual(*seat) ? std::nullopt : seat;
@@ -47,6 +48,17 @@ struct Cards {
                 visit(Card{suit, value});
             }
         }
+    }
+    /// Out of a hand that is known, no other card is legal.
+    static void may(const State& state, const Entry& entry, const auto& visit) {
+        const auto* play = std::get_if<Play>(&entry);
+        const auto* hand =
+            play == nullptr ? nullptr : &state.round.hands[static_cast<std::size_t>(play->seat)];
+        each(state, [&](Card card) {
+            if (hand == nullptr || !*hand || (*hand)->has(card)) {
+                visit(card);
+            }
+        });
     }
     static Choice show(const State& state, Card card) {
         Choice choice = core::offer(token(state, card), kit::card_name(looks(), card));
@@ -154,9 +166,10 @@ using Its = kit::Declare<Game>;
 /// In the order of Entry.
 constexpr std::array all{
     Its::line<Play>("play", N_("play a card"), "play NAME CARD",
-                    Its::one<&Play::seat, Anybody>(N_("Who plays?")),
+                    Its::one<&Play::seat, Actor>(N_("Who plays?")),
                     Its::one<&Play::card, Cards>(N_("Which card does {0} play?")))
-        .at(core::Level::plays),
+        .at(core::Level::plays)
+        .as_move(),
     Its::line<Dealer>("dealer", N_("dealer"), "dealer NAME",
                       Its::one<&Dealer::seat, Person>(N_("Who deals?")))
         .at(core::Level::plays)
@@ -173,7 +186,8 @@ constexpr std::array all{
                       Its::one<&Select::seat, Person>(N_("Who selects?")),
                       Its::one<&Select::card, Cards>(N_("Which card does {0} select?")))
         .at(core::Level::plays)
-        .when(has_selection),
+        .when(has_selection)
+        .as_move(),
     Its::line<Display>(
         "display", N_("open cards of the virtual player"), "display CARD…",
         Its::some<&Display::cards, Cards, Columns>([](const State& state, const Entry& entry) {
@@ -198,7 +212,8 @@ constexpr std::array all{
                                      Anybody::token(state, hand.seat)}};
                     }))
         .at(core::Level::plays)
-        .sounds(kit::is_impossible),
+        .sounds(kit::is_impossible)
+        .as_secret(),
     Its::line<Roles>(
         "roles", N_("roles of the suits"), "roles TRUMP PLUS HUND MINUS LEAD",
         Its::some<&Roles::suits, Suits, EachRole, kit::Again::refused>([](const State&, const Entry& entry) {
@@ -292,9 +307,9 @@ void Game::expect(const State& state, core::Ask& ask) {
     Expecting(state, ask).put();
 }
 
-/// Who begins and what was counted is settled by the table.
-std::optional<int> Game::culprit(const Entry& entry, std::optional<core::RuleId> /*rule*/) {
-    return core::actor_in<Select, Play>(entry);
+std::optional<int> Game::to_act(const State& state) {
+    const bool selects = state.setup->select && state.round.first && state.round.selected.size() < suit_count;
+    return selects && !state.end ? selector(state) : state.to_play();
 }
 
 bool Game::visible(const State&, const Entry& entry, const core::Viewer& viewer) {

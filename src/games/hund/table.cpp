@@ -190,7 +190,6 @@ core::Table Game::table(const State& state, const core::Viewer&) {
         table.seat_ids.push_back(seat);
         table.seats.push_back(name_of(state, seat));
     }
-    table.to_act = state.to_play();
     const bool plays = state.setup->level == core::Level::plays;
     if (plays) {
         table.zones.push_back(trick_zone(state));

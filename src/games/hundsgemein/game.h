@@ -18,7 +18,6 @@ struct Game : kit::Declared<Game, State, Entry> {
     static const core::GameInfo& info();
     static std::span<const core::Rule> rulebook();
     static State start(const core::Header& header);
-    static std::optional<int> culprit(const Entry& entry, std::optional<core::RuleId> rule);
     static bool visible(const State&, const Entry&, const core::Viewer&) { return true; }
     /// Before the end nobody is told on which block a player placed a tile.
     static std::optional<std::string> veiled(const State& state, const Entry& entry);
@@ -26,6 +25,7 @@ struct Game : kit::Declared<Game, State, Entry> {
     static core::Consequences apply(State& state, const Entry& entry, core::Seq seq,
                                     const core::Verdict& verdict);
     static bool finished(const State& state) { return state.finished(); }
+    static std::optional<int> to_act(const State& state);
     /// A turn is a player's: a tile placed, or tiles discarded.
     static core::Where where(const State& state) { return {1, state.turns + 1}; }
     static std::span<const kit::Line<Game>> lines();

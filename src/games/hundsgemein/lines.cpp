@@ -13,6 +13,7 @@ using core::Asked;
 using core::Choice;
 using core::Text;
 using Anybody = kit::Anybody<Game>;
+using Actor = kit::Actor<Game>;
 
 std::optional<int> read_type(std::string_view token) {
     const bool is_type = token.size() == 1 && token[0] >= '1' && token[0] < '1' + type_count;
@@ -37,6 +38,9 @@ struct Types : kit::Pieces<Game, int, type_count, read_type, print_type, type_na
 struct Cells : kit::Cells<Game, kit::seven::grid> {
     static core::Impossible unread(const std::string& token) {
         return core::not_understood({N_("{0} is no block; they are called a1 to g7"), {token}});
+    }
+    static void may(const State& state, const Entry& entry, const auto& visit) {
+        kit::seven::for_each(state.legal_blocks(std::get<Place>(entry).type), visit);
     }
 };
 
@@ -224,18 +228,20 @@ constexpr auto other_of = [](auto& entry) -> auto& { return entry.tiles.other; }
 /// In the order of Entry.
 constexpr std::array all{
     Its::line<Place>("place", N_("place a tile"), "place NAME TYPE BLOCK",
-                     Its::one<&Place::seat, Anybody>(N_("Who places a tile?")),
+                     Its::one<&Place::seat, Actor>(N_("Who places a tile?")),
                      Its::one<&Place::type, Types>(N_("Which tile does {0} place?")),
                      Its::one<&Place::block, Cells>(block_question))
         .at(core::Level::plays)
-        .with(add_tiles<Place>),
+        .with(add_tiles<Place>)
+        .as_move(),
     Its::line<Discard>(
         "discard", N_("discard tiles"), "discard NAME TYPE [TYPE]",
-        Its::one<&Discard::seat, Anybody>(N_("Who discards?")),
+        Its::one<&Discard::seat, Actor>(N_("Who discards?")),
         Its::one<one_of, Types, Discard>(N_("What does {0} discard?")),
         Its::maybe<other_of, Types, Discard>(N_("What else does {0} discard? Nothing, if that is all.")))
         .at(core::Level::plays)
-        .with(add_tiles<Discard>),
+        .with(add_tiles<Discard>)
+        .as_move(),
     Its::line<Open>(
         "open", N_("what lies open"), "open NAME TYPE [TYPE]",
         Its::one<&Open::seat, Anybody>(N_("Before whom do tiles lie open?")),
@@ -243,11 +249,11 @@ constexpr std::array all{
         Its::maybe<other_of, Types, Open>(N_("What else lies open before {0}? Nothing, if that is all.")))
         .at(core::Level::plays)
         .with(add_tiles<Open>),
-    Its::line<Challenge>(
-        "challenge", N_("challenge the last tile"), "challenge NAME",
-        Its::one<&Challenge::seat, Anybody>(N_("Who says that the last tile lies illegally?")))
+    Its::line<Challenge>("challenge", N_("challenge the last tile"), "challenge NAME",
+                         Its::one<&Challenge::seat, Actor>(N_("Who says that the last tile lies illegally?")))
         .at(core::Level::plays)
-        .with(add_challenged),
+        .with(add_challenged)
+        .as_move(),
     Its::line<End>("end", N_("score the board"), "end").at(core::Level::plays),
     Its::line<Claim>("claim", N_("who claims a street"), "claim STREET NAME|none",
                      Its::one<&Claim::street, Streets>(N_("Which street?")),
@@ -311,8 +317,8 @@ void Game::expect(const State& state, Ask& ask) {
     }
 }
 
-std::optional<int> Game::culprit(const Entry& entry, std::optional<core::RuleId> /*rule*/) {
-    return core::actor_in<Place, Discard, Challenge>(entry);
+std::optional<int> Game::to_act(const State& state) {
+    return state.over() ? std::nullopt : state.turn;
 }
 
 std::optional<std::string> Game::veiled(const State& state, const Entry& entry) {

@@ -177,9 +177,6 @@ core::Table Game::table(const State& state, const core::Viewer&) {
     for (int seat = 0; seat < state.setup->seat_count(); ++seat) {
         table.seat_ids.push_back(seat);
     }
-    if (!state.over()) {
-        table.to_act = state.turn;
-    }
     const PerStreet<Claimed> claimed = claimed_streets(state);
     table.zones.push_back(board_zone(state, claimed));
     if (state.setup->plays() && !state.ended) {

@@ -24,6 +24,7 @@ struct Game : kit::Declared<Game, State, Entry> {
     static core::Consequences apply(State& state, const Entry& entry, core::Seq seq,
                                     const core::Verdict& verdict);
     static bool finished(const State& state) { return state.phase == Phase::finished; }
+    static std::optional<int> to_act(const State& state);
     /// A turn is a player's; the cards left over at the end are one more.
     static core::Where where(const State& state) { return {1, state.turns + 1}; }
     static std::span<const kit::Line<Game>> lines();

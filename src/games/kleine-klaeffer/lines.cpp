@@ -15,6 +15,7 @@ using core::Asked;
 using core::Choice;
 using core::Text;
 using Anybody = kit::Anybody<Game>;
+using Actor = kit::Actor<Game>;
 
 /// All cards in one grid, so that each is one tap: three bands of two colours side by side.
 struct Cards {
@@ -61,6 +62,13 @@ struct Colours
 struct Cells : kit::Cells<Game, grid> {
     static core::Impossible unread(const std::string& token) {
         return core::not_understood({N_("{0} is no cell; the cells go from a1 to d4"), {token}});
+    }
+    static void may(const State& state, const Entry&, const auto& visit) {
+        for (int space = 0; space < space_count; ++space) {
+            if (!state.council[static_cast<std::size_t>(space)] && touches_another(state.council, space)) {
+                visit(space);
+            }
+        }
     }
 };
 
@@ -287,31 +295,35 @@ using Its = kit::Declare<Game>;
 /// In the order of Entry.
 constexpr std::array all{
     Its::line<Placing>("place", N_("place a card"), "place NAME CARD CELL",
-                       Its::one<&Placing::seat, Anybody>(N_("Who places a card?")),
+                       Its::one<&Placing::seat, Actor>(N_("Who places a card?")),
                        Its::one<&Placing::card, Cards>(N_("Which card does {0} place?")),
                        Its::one<&Placing::space, Cells>(space_question))
         .at(core::Level::plays)
-        .with(add_margins),
+        .with(add_margins)
+        .as_move(),
     Its::line<Take>("take", N_("take cards"), "take NAME row|column|both|crisis|none",
-                    Its::one<&Take::seat, Anybody>(N_("Who takes cards?")),
+                    Its::one<&Take::seat, Actor>(N_("Who takes cards?")),
                     Its::one<&Take::what, Taken>(N_("What does {0} take?")))
         .at(core::Level::plays)
-        .with(add_offers),
+        .with(add_offers)
+        .as_move(),
     Its::line<Refill>("refill", N_("refill the council"), "refill CARD…",
                       Its::some<&Refill::cards, Cards, Refilled>(laid_question<Refill, Refilled>))
         .at(core::Level::plays)
         .with(add_destinations<Refill>),
     Its::line<Give>("give", N_("give a district"), "give NAME COLOUR NAME",
-                    Its::one<&Give::seat, Anybody>(N_("Who gives a district?")),
+                    Its::one<&Give::seat, Actor>(N_("Who gives a district?")),
                     Its::one<&Give::colour, Colours>(N_("Which district does {0} give?")),
                     Its::one<&Give::to, Anybody>(receiver_question))
         .at(core::Level::plays)
         .unless(no_district)
-        .with(add_districts),
+        .with(add_districts)
+        .as_move(),
     Its::line<Pass>("pass", N_("pass the last turn"), "pass NAME",
-                    Its::one<&Pass::seat, Anybody>(N_("Who passes the last turn?")))
+                    Its::one<&Pass::seat, Actor>(N_("Who passes the last turn?")))
         .at(core::Level::plays)
-        .with(expect_turn),
+        .with(expect_turn)
+        .as_move(),
     Its::line<Keep>("keep", N_("cards left in hand"), "keep NAME CARD…",
                     Its::one<&Keep::seat, Anybody>(N_("Whose cards are left?")),
                     Its::some<&Keep::cards, Cards, Left>(left_question))
@@ -335,6 +347,18 @@ constexpr std::array all{
 
 std::span<const kit::Line<Game>> Game::lines() {
     return all;
+}
+
+std::optional<int> Game::to_act(const State& state) {
+    switch (state.phase) {
+        case Phase::turns:
+            return state.turn;
+        case Phase::keeping:
+        case Phase::counting:
+            return next_keeper(state);
+        default:
+            return std::nullopt;
+    }
 }
 
 std::optional<int> Game::culprit(const Entry& entry, std::optional<core::RuleId> /*rule*/) {

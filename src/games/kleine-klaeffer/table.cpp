@@ -16,18 +16,6 @@ using core::Text;
 using core::Token;
 using core::Zone;
 
-std::optional<int> to_act(const State& state) {
-    switch (state.phase) {
-        case Phase::turns:
-            return state.turn;
-        case Phase::keeping:
-        case Phase::counting:
-            return next_keeper(state);
-        default:
-            return std::nullopt;
-    }
-}
-
 Text last_turns(const State& state) {
     std::vector<Text> names;
     int seat = state.turn;
@@ -153,7 +141,6 @@ Zone seat_zone(const State& state, const Standing& now, int seat) {
 core::Table Game::table(const State& state, const core::Viewer&) {
     core::Table table;
     table.headline = headline(state);
-    table.to_act = to_act(state);
     if (state.setup->level == core::Level::plays) {
         table.zones.push_back(council_zone(state));
     }
