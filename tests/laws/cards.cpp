@@ -1,9 +1,9 @@
 #include "laws/cards.h"
 
 #include <algorithm>
-#include <cctype>
 
 #include "core/common.h"
+#include "games/catalog.h"
 
 namespace laws {
 
@@ -11,30 +11,51 @@ using core::Ruled;
 
 namespace {
 
-bool is_card(const std::string& token) {
-    const auto is_letter = [](unsigned char c) { return std::isalpha(c) != 0; };
-    const auto is_digit = [](unsigned char c) { return std::isdigit(c) != 0; };
-    return std::ranges::any_of(token, is_letter) && std::ranges::any_of(token, is_digit);
+/// The form of the lines with this word, or nothing.
+std::optional<core::LineForm> form_of(const core::Game& game, const std::string& word) {
+    for (const core::LineForm& form : game.forms()) {
+        if (form.usage.substr(0, form.usage.find(' ')) == word) {
+            return form;
+        }
+    }
+    return std::nullopt;
 }
 
-}  // namespace
-
-std::vector<std::size_t> places_of_cards(const std::vector<std::string>& tokens) {
+std::vector<std::size_t> places_in(const core::Game& game, const std::vector<std::string>& tokens,
+                                   bool pieces) {
     std::vector<std::size_t> places;
-    const std::size_t first = tokens.empty() || !core::is_correction(tokens.front()) ? 2 : 4;
-    for (std::size_t i = first; i < tokens.size(); ++i) {
-        if (is_card(tokens[i])) {
+    const std::size_t word = tokens.empty() || !core::is_correction(tokens.front()) ? 0 : 2;
+    const auto form = word < tokens.size() ? form_of(game, tokens[word]) : std::nullopt;
+    for (std::size_t i = word + 1; form && !form->slots.empty() && i < tokens.size(); ++i) {
+        const core::Asked slot = form->slots[std::min(i - word, form->slots.size()) - 1];
+        if (slot == core::Asked::card || (slot == core::Asked::piece && pieces && form->secret)) {
             places.push_back(i);
         }
     }
     return places;
 }
 
+}  // namespace
+
+std::vector<std::size_t> places_of_cards(const core::Game& game, const std::vector<std::string>& tokens) {
+    return places_in(game, tokens, false);
+}
+
+std::vector<std::size_t> places_of_secrets(const core::Game& game, const std::vector<std::string>& tokens) {
+    return places_in(game, tokens, true);
+}
+
+bool hides_cards(const core::Game& game) {
+    return std::ranges::any_of(game.forms(), [](const core::LineForm& form) {
+        return form.secret && std::ranges::find(form.slots, core::Asked::card) != form.slots.end();
+    });
+}
+
 std::vector<std::string> cards_in(const core::Record& record) {
     std::vector<std::string> cards;
     for (const core::Fact& fact : record.facts) {
         const auto tokens = core::split(fact.text).tokens;
-        for (const std::size_t place : places_of_cards(tokens)) {
+        for (const std::size_t place : places_of_secrets(*games::find(record.header.game), tokens)) {
             cards.push_back(tokens[place]);
         }
     }
@@ -69,10 +90,10 @@ bool says(const std::string& text, const std::string& words) {
     return false;
 }
 
-void Cards::look(const core::Reading& whole, const core::Reading& seen) {
+void Cards::look(const core::Game& game, const core::Reading& whole, const core::Reading& seen) {
     for (const Ruled& entry : seen.entries) {
         const auto tokens = core::split(entry_of(whole, entry.seq).text.str()).tokens;
-        for (const std::size_t place : places_of_cards(tokens)) {
+        for (const std::size_t place : places_of_cards(game, tokens)) {
             if (entry.hidden) {
                 hidden.insert(tokens[place]);
             }
@@ -87,9 +108,10 @@ std::set<std::string> Cards::secret() const {
     return cards;
 }
 
-std::set<std::string> unseen_cards(const core::Reading& whole, const core::Reading& seen) {
+std::set<std::string> unseen_cards(const core::Game& game, const core::Reading& whole,
+                                   const core::Reading& seen) {
     Cards cards;
-    cards.look(whole, seen);
+    cards.look(game, whole, seen);
     return cards.secret();
 }
 

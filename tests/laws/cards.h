@@ -10,8 +10,12 @@
 /// The cards in the lines of a match, of whatever game it is.
 namespace laws {
 
-/// Where in the line the cards stand, behind the word, the player, and what a correction says first.
-std::vector<std::size_t> places_of_cards(const std::vector<std::string>& tokens);
+/// Where in the line the cards stand, as the game declares it.
+std::vector<std::size_t> places_of_cards(const core::Game& game, const std::vector<std::string>& tokens);
+/// The same with the tiles and pieces of a line that the table may not see.
+std::vector<std::size_t> places_of_secrets(const core::Game& game, const std::vector<std::string>& tokens);
+/// Whether its secrets are cards, which can be told apart by their names.
+bool hides_cards(const core::Game& game);
 
 std::vector<std::string> cards_in(const core::Record& record);
 
@@ -26,12 +30,13 @@ struct Cards {
     std::set<std::string> hidden;
     std::string visible;
 
-    void look(const core::Reading& whole, const core::Reading& seen);
+    void look(const core::Game& game, const core::Reading& whole, const core::Reading& seen);
     /// Those that he has never seen.
     std::set<std::string> secret() const;
 };
 
-std::set<std::string> unseen_cards(const core::Reading& whole, const core::Reading& seen);
+std::set<std::string> unseen_cards(const core::Game& game, const core::Reading& whole,
+                                   const core::Reading& seen);
 
 /// Without the spaces of boards, which are written like cards, and without the count of what nobody has seen
 /// yet.

@@ -14,7 +14,7 @@ namespace {
 /// The rules cited by the expected verdicts and findings of the records.
 std::set<std::string, std::less<>> cited() {
     std::set<std::string, std::less<>> rules;
-    for (const auto& file : laws::files("tests/records", {".json"})) {
+    for (const auto& file : laws::records({".json"})) {
         const auto expected = nlohmann::json::parse(laws::content(file));
         for (const char* list : {"entries", "findings"}) {
             for (const auto& item : expected.value(list, nlohmann::json::array())) {
@@ -30,7 +30,7 @@ std::set<std::string, std::less<>> cited() {
 /// The rules by which the records' points count.
 std::set<std::string, std::less<>> counted() {
     std::set<std::string, std::less<>> rules;
-    for (const auto& file : laws::files("tests/records", {".pfiff"})) {
+    for (const auto& file : laws::records({".pfiff"})) {
         const auto record = core::read_record(laws::content(file), games::infos());
         const core::Game& game = *games::find(record.value().header.game);
         for (const auto& round : *game.read(record->header, record->facts, {}).scores.rounds) {

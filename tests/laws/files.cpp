@@ -6,6 +6,8 @@
 #include <iterator>
 #include <sstream>
 
+#include "games/catalog.h"
+
 namespace laws {
 
 namespace fs = std::filesystem;
@@ -26,6 +28,20 @@ std::vector<fs::path> files(const std::string& folder, const std::vector<std::st
     }
     std::sort(found.begin(), found.end());
     return found;
+}
+
+std::vector<fs::path> records_of(std::string_view game, const std::vector<std::string>& endings) {
+    const std::string shipped = "tests/records/" + std::string(game);
+    return files(fs::exists(top / shipped) ? shipped : "tests/house/" + std::string(game) + "/records",
+                 endings);
+}
+
+std::vector<fs::path> records(const std::vector<std::string>& endings) {
+    std::vector<fs::path> all;
+    for (const core::GameInfo* game : games::infos()) {
+        std::ranges::copy(records_of(game->id, endings), std::back_inserter(all));
+    }
+    return all;
 }
 
 std::string name_of(const fs::path& file) {

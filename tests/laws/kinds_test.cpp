@@ -57,7 +57,7 @@ TEST(Kinds, are_told_apart_over_all_games) {
 }
 
 TEST(Kinds, on_a_table_are_those_that_its_game_names) {
-    for (const auto& file : laws::files("tests/records", {".pfiff"})) {
+    for (const auto& file : laws::records({".pfiff"})) {
         const auto record = core::read_record(laws::content(file), games::infos());
         if (!record) {
             continue;

@@ -213,9 +213,9 @@ TEST(Published, a_record_without_its_secrets_is_a_record_and_has_none) {
         RC_ASSERT(core::write_record(*again) == text);
         RC_ASSERT(app::without_secrets(*again, match.game).left_out == 0);
         laws::Cards cards;
-        cards.look(match.read(), match.read(as(audience)));
+        cards.look(match.game, match.read(), match.read(as(audience)));
         const Match before = without_amendments(match);
-        cards.look(before.read(), before.read(as(audience)));
+        cards.look(match.game, before.read(), before.read(as(audience)));
         for (const std::string& card : cards.secret()) {
             RC_ASSERT(!says(text, card));
         }

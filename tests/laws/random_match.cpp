@@ -1,8 +1,12 @@
 #include "laws/random_match.h"
 
 #include <algorithm>
+#include <ostream>
+
+#include <rapidcheck.h>
 
 #include "core/common.h"
+#include "games/catalog.h"
 
 namespace laws {
 
@@ -134,4 +138,28 @@ core::Record random_match(const core::Game& game, unsigned seed, int lines) {
     return record;
 }
 
+core::Record shrinking(core::Record record) {
+    const auto shorter = [](core::Record whole) {
+        return rc::seq::map(rc::shrink::removeChunks(whole.facts), [header = whole.header](auto facts) {
+            for (std::size_t i = 0; i < facts.size(); ++i) {
+                facts[i].seq = facts[i].line = static_cast<int>(i) + 1;
+            }
+            return core::Record{header, std::move(facts)};
+        });
+    };
+    return *rc::gen::shrink(rc::gen::just(std::move(record)), shorter);
+}
+
+core::Record any_match(const core::Game& game, int lines) {
+    return shrinking(random_match(game, *rc::gen::noShrink(rc::gen::arbitrary<unsigned>()), lines));
+}
+
+core::Record any_match(int lines) {
+    return any_match(*games::catalog()[*rc::gen::inRange<std::size_t>(0, games::catalog().size())], lines);
+}
+
 }  // namespace laws
+
+void core::showValue(const Record& record, std::ostream& stream) {
+    stream << '\n' << write_record(record);
+}

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <iosfwd>
 #include <random>
 #include <string>
 #include <vector>
@@ -13,6 +14,13 @@ namespace laws {
 /// same seed gives the same match.
 core::Record random_match(const core::Game& game, unsigned seed, int lines);
 
+/// Such a match of any game, for a property: if it fails, the match is shrunk line by line, and printed.
+core::Record any_match(int lines);
+/// The same of one game.
+core::Record any_match(const core::Game& game, int lines);
+/// The match, to be shrunk likewise.
+core::Record shrinking(core::Record record);
+
 /// The header of a random match, without entries.
 core::Header random_header(const core::Game& game, std::mt19937& random);
 
@@ -23,3 +31,10 @@ std::string random_line(const core::Game& game, const core::Record& record, std:
 void enter(core::Record& record, std::string line);
 
 }  // namespace laws
+
+namespace core {
+
+/// How a property that fails prints a match.
+void showValue(const Record& record, std::ostream& stream);
+
+}  // namespace core

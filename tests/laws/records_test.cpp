@@ -50,7 +50,7 @@ TEST_P(Records, are_judged_as_expected) {
     }
 }
 
-INSTANTIATE_TEST_SUITE_P(All, Records, testing::ValuesIn(laws::files("tests/records", {".json"})),
+INSTANTIATE_TEST_SUITE_P(All, Records, testing::ValuesIn(laws::records({".json"})),
                          [](const auto& tested) { return laws::test_name(tested.param); });
 
 }  // namespace

@@ -42,7 +42,7 @@ bool hides_anything(const std::filesystem::path& file) {
 }
 
 std::vector<std::filesystem::path> files_with_secrets() {
-    auto all = laws::files("tests/records", {".pfiff"});
+    auto all = laws::records({".pfiff"});
     std::erase_if(all, [](const auto& file) { return !hides_anything(file); });
     return all;
 }
@@ -69,7 +69,7 @@ protected:
     std::set<std::string> secret(const Viewer& viewer, Seq until) const {
         core::View view = as(viewer);
         view.until = until;
-        return laws::unseen_cards(whole_, up_to_now(match_.read(view)));
+        return laws::unseen_cards(match_.game, whole_, up_to_now(match_.read(view)));
     }
 
     void expect_silence(const std::string& text, const std::set<std::string>& cards,
@@ -111,7 +111,7 @@ TEST_P(SecretRecord, is_stepped_through_without_a_word_of_what_is_hidden) {
     store::Database database{folder / "pfiff.db"};
     const std::string id = app::import_record(database, match_.record).match;
     app::Session session(database, id);
-    const auto at_last = laws::unseen_cards(whole_, match_.read(as(audience)));
+    const auto at_last = laws::unseen_cards(match_.game, whole_, match_.read(as(audience)));
     for (const app::Policy policy :
          {app::Policy::silent, app::Policy::ask, app::Policy::warn, app::Policy::strict}) {
         session.set_policy(policy);
@@ -159,8 +159,8 @@ TEST_P(SecretRecord, is_exported_without_what_is_hidden) {
     const auto open = core::read_record(exported.text, games::infos());
     ASSERT_TRUE(open);
     const core::Reading all_that_is_left = laws::Match{match_.game, *open}.read();
-    expect_silence(laws::told(all_that_is_left), laws::unseen_cards(whole_, match_.read(as(audience))),
-                   "exported");
+    expect_silence(laws::told(all_that_is_left),
+                   laws::unseen_cards(match_.game, whole_, match_.read(as(audience))), "exported");
 }
 
 INSTANTIATE_TEST_SUITE_P(All, SecretRecord, testing::ValuesIn(files_with_secrets()),

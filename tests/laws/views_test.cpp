@@ -25,10 +25,10 @@ using laws::says;
 using laws::told;
 
 /// The line with its cards in another order, or with other cards.
-std::string with_other_cards(const std::string& line, const std::vector<std::string>& cards,
-                             std::mt19937& random) {
+std::string with_other_cards(const core::Game& game, const std::string& line,
+                             const std::vector<std::string>& cards, std::mt19937& random) {
     auto tokens = core::split(line).tokens;
-    const auto places = laws::places_of_cards(tokens);
+    const auto places = laws::places_of_secrets(game, tokens);
     const bool other_order = places.size() > 1 && random() % 2 == 0;
     for (std::size_t i = 0; i < places.size(); ++i) {
         std::string& card = tokens[places[i]];
@@ -61,7 +61,7 @@ std::optional<Match> with_other_secrets(const Match& match, const Viewer& viewer
     for (core::Fact& fact : other.record.facts) {
         const Ruled& entry = entry_of(seen, fact.seq);
         if ((entry.hidden || entry.amended_by) && !is_seen_elsewhere(entry, seen)) {
-            fact.text = with_other_cards(fact.text, cards, random);
+            fact.text = with_other_cards(match.game, fact.text, cards, random);
         }
     }
     const core::Reading whole = match.read();
@@ -128,13 +128,16 @@ TEST(Views, two_records_that_differ_in_what_a_viewer_may_not_see_look_the_same_t
 
 TEST(Views, no_card_that_a_viewer_has_not_seen_is_named_to_him) {
     in_every_game("no hidden card is named", [](const Match& match, std::mt19937&) {
+        if (!laws::hides_cards(match.game)) {
+            return 1;
+        }
         const core::Reading whole = match.read();
         std::optional<std::map<std::string, std::string>> names;
         int met = 0;
         for (const Viewer& viewer : match.viewers()) {
             const core::Reading seen = match.read(as(viewer));
             const std::string all = told(laws::without_what_lies_open(seen));
-            for (const std::string& card : laws::unseen_cards(whole, seen)) {
+            for (const std::string& card : laws::unseen_cards(match.game, whole, seen)) {
                 if (!names) {
                     names = laws::spoken_names(match, whole);
                 }
@@ -168,6 +171,9 @@ std::string said_of_the_last(const Match& match, const core::Reading& whole, con
 
 TEST(Views, the_referee_names_no_card_that_the_table_has_not_seen) {
     in_every_game("no hidden card is spoken of", [](const Match& match, std::mt19937&) {
+        if (!laws::hides_cards(match.game)) {
+            return 1;
+        }
         int met = 0;
         const auto names = laws::spoken_names(match, match.read());
         Match now{match.game, {match.record.header, {}}};
@@ -175,7 +181,7 @@ TEST(Views, the_referee_names_no_card_that_the_table_has_not_seen) {
             now.record.facts.push_back(fact);
             const core::Reading whole = now.read();
             const core::Reading seen = now.read(as(audience));
-            const auto secret = laws::unseen_cards(whole, seen);
+            const auto secret = laws::unseen_cards(match.game, whole, seen);
             const std::string all = secret.empty() ? "" : said_of_the_last(now, whole, seen);
             for (const std::string& card : secret) {
                 if (const auto name = names.find(card); name != names.end() && !says(fact.text, card)) {
