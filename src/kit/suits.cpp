@@ -23,8 +23,11 @@ std::optional<int> read_suit(std::span<const SuitLook> looks, std::string_view t
 
 std::optional<Suited> read_suited(std::span<const SuitLook> looks, std::string_view token) {
     for (std::size_t i = 0; i < looks.size(); ++i) {
-        const auto& [word, brief, name, hue, shape] = looks[i];
-        if (token.empty() || (token.front() != word.front() && token.front() != brief.front())) {
+        const auto& [word, brief, name, hue, shape, alone] = looks[i];
+        if (alone && (token == word || token == brief)) {
+            return Suited{static_cast<int>(i), 0};
+        }
+        if (alone || token.empty() || (token.front() != word.front() && token.front() != brief.front())) {
             continue;
         }
         const bool is_long = token.starts_with(word) && token.substr(word.size()).starts_with('-');
@@ -39,7 +42,8 @@ std::optional<Suited> read_suited(std::span<const SuitLook> looks, std::string_v
 }
 
 std::string print_suited(std::span<const SuitLook> looks, Suited card) {
-    return std::string(look(looks, card.suit).word).append("-").append(std::to_string(card.value));
+    std::string text(look(looks, card.suit).word);
+    return look(looks, card.suit).alone ? text : text.append("-").append(std::to_string(card.value));
 }
 
 core::Text suit_name(std::span<const SuitLook> looks, int suit) {
@@ -47,7 +51,9 @@ core::Text suit_name(std::span<const SuitLook> looks, int suit) {
 }
 
 core::Text card_name(std::span<const SuitLook> looks, Suited card) {
-    return {N_("{0} {1}"), {suit_name(looks, card.suit), card.value}};
+    return look(looks, card.suit).alone
+               ? suit_name(looks, card.suit)
+               : core::Text{N_("{0} {1}"), {suit_name(looks, card.suit), card.value}};
 }
 
 core::Face suit_face(std::span<const SuitLook> looks, int suit) {
@@ -57,6 +63,9 @@ core::Face suit_face(std::span<const SuitLook> looks, int suit) {
 
 core::Face card_face(std::span<const SuitLook> looks, Suited card) {
     core::Face face = suit_face(looks, card.suit);
+    if (look(looks, card.suit).alone) {
+        return face;
+    }
     face.name = card_name(looks, card);
     face.value = std::to_string(card.value);
     return face;

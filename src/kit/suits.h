@@ -17,12 +17,13 @@ struct SuitLook {
     std::string_view name;   ///< message id
     core::Hue hue;
     core::Shape shape;
+    bool alone = false;  ///< one card without a value, which is written like a suit
 };
 
 /// A card of a suit and a value as it was written; whether the game has it is not looked at.
 struct Suited {
-    int suit;  ///< index into the looks
-    int value;
+    int suit;   ///< index into the looks
+    int value;  ///< 0 of a card that is alone
     bool operator==(const Suited&) const = default;
 };
 

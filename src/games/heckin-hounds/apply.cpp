@@ -9,15 +9,11 @@
 namespace heckin_hounds {
 
 State Game::start(const core::Header& header) {
-    auto setup = std::make_shared<Setup>();
-    setup->seats = header.players;
-    setup->level = header.level;
-    setup->nearest_wins = core::house_value(header, info(), "all-negative") == "nearest";
-    setup->clues_recorded = core::house_value(header, info(), "clues") == "recorded";
-    State state;
-    state.phase = header.level == core::Level::plays ? Phase::leader : Phase::counting;
-    state.penalties.assign(setup->seats.size(), 0);
-    state.setup = std::move(setup);
+    Setup setup;
+    setup.nearest_wins = core::house_value(header, info(), "all-negative") == "nearest";
+    setup.clues_recorded = core::house_value(header, info(), "clues") == "recorded";
+    State state = kit::start<State>(header, info(), setup);
+    state.phase = state.plays() ? Phase::leader : Phase::counting;
     return state;
 }
 
@@ -114,7 +110,7 @@ public:
         round_.turn_by = seq_;
         if (!state_.next()) {
             state_.phase = Phase::plays;
-            round_.trick_leader = *state_.leader;
+            round_.tricks.leader = *state_.leader;
         }
     }
 
@@ -124,7 +120,7 @@ public:
         tell(held, entry.card);
         round_.turn_by = seq_;
         round_.gone.add(entry.card);
-        round_.trick.push_back({entry.seat, entry.card, seq_, core::kind(verdict_)});
+        round_.tricks.running.push_back({entry.seat, entry.card, seq_, core::kind(verdict_)});
         if (!held.refilled()) {
             examine_claims(entry);
         }
@@ -215,23 +211,13 @@ private:
     }
 
     void finish_trick() {
-        const Played& best = round_.trick[winning(round_.trick)];
-        const int winner = best.seat;
-        Player& player = state_.player(winner);
-        ++player.tricks;
-        Taken& taken = round_.taken.emplace_back(Taken{winner, best.seq, {}});
-        for (const Played& played : round_.trick) {
-            if (played.card.suit == round_.bad_dog) {
-                ++player.badness;
-                taken.bad_dogs.push_back(played.seq);
-            }
+        kit::Tricks& tricks = round_.tricks;
+        tricks.take(kit::winning(tricks.running, rank));
+        for (const kit::Played& played : tricks.last) {
+            state_.player(tricks.leader).badness += played.card.suit == round_.bad_dog ? 1 : 0;
         }
-        round_.turn_by = best.seq;
-        ++round_.tricks_done;
-        round_.trick_leader = winner;
-        std::swap(round_.last_trick, round_.trick);
-        round_.trick.clear();
-        if (round_.tricks_done == tricks_in_round) {
+        round_.turn_by = tricks.turn_by();
+        if (tricks.done == tricks_in_round) {
             finish_round();
         }
     }
@@ -242,11 +228,11 @@ private:
             const Player& player = round_.players[seat];
             const bool counted = player.shift.has_value();
             result.bids[seat] = counted ? player.shift->bid : player.bid.value_or(0);
-            result.tricks[seat] = counted ? player.shift->took : player.tricks;
+            result.tricks[seat] = counted ? player.shift->took : round_.tricks.won[seat];
             result.badness[seat] = counted ? player.shift->badness.value_or(0) : player.badness;
             result.told_by[seat] = counted ? player.by.shift : player.by.bid;
         }
-        result.taken = std::move(round_.taken);
+        result.taken = std::move(round_.tricks.taken);
         result.bad_dog_by = round_.bad_dog_by;
         result.clues = std::move(round_.clues);
         state_.results.push_back(std::move(result));

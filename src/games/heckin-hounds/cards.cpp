@@ -1,30 +1,25 @@
 #include "games/heckin-hounds/cards.h"
 
-#include <span>
-
 namespace heckin_hounds {
 
 namespace {
 
-constexpr kit::SuitLook looks[] = {
+constexpr kit::SuitLook all_looks[] = {
     {"deathpaw", N_("de"), N_("Deathpaw"), core::Hue::black, core::Shape::paw},
     {"paulgrave", N_("pa"), N_("Paulgrave"), core::Hue::purple, core::Shape::cross},
     {"sudachi", N_("su"), N_("Sudachi"), core::Hue::green, core::Shape::circle},
     {"tom-dire", N_("td"), N_("Tom Dire"), core::Hue::blue, core::Shape::diamond},
     {"evil-molly", N_("em"), N_("Evil Molly"), core::Hue::pink, core::Shape::heart},
     {"mops", N_("mo"), N_("Mops"), core::Hue::yellow, core::Shape::bone},
-    {"cerberus", N_("ce"), N_("Cerberus"), core::Hue::red, core::Shape::jaws},
+    {"cerberus", N_("ce"), N_("Cerberus"), core::Hue::red, core::Shape::jaws, true},
 };
 
-constexpr std::span<const kit::SuitLook> dogs = std::span(looks).first(suit_count);
+constexpr std::span<const kit::SuitLook> dogs = std::span(all_looks).first(suit_count);
 
 }  // namespace
 
-bool beats(Card one, Card other) {
-    if (one.is_cerberus() || other.is_cerberus()) {
-        return one.is_cerberus();
-    }
-    return one.suit != other.suit ? one.suit < other.suit : one.value > other.value;
+std::span<const kit::SuitLook> looks() {
+    return all_looks;
 }
 
 std::optional<Suit> read_suit(std::string_view token) {
@@ -32,36 +27,31 @@ std::optional<Suit> read_suit(std::string_view token) {
 }
 
 std::optional<Card> read_card(std::string_view token) {
-    if (token == looks[cerberus_suit].word || token == looks[cerberus_suit].brief) {
-        return cerberus;
-    }
-    const auto card = kit::read_suited(dogs, token);
-    return card ? std::optional(Card{card->suit, card->value}) : std::nullopt;
+    return kit::read_suited(looks(), token);
 }
 
 std::string_view print_suit(Suit suit) {
-    return looks[suit].word;
+    return all_looks[suit].word;
 }
 
 std::string print_card(Card card) {
-    return card.is_cerberus() ? std::string(print_suit(cerberus_suit))
-                              : kit::print_suited(dogs, {card.suit, card.value});
+    return kit::print_suited(looks(), card);
 }
 
 core::Text suit_name(Suit suit) {
-    return kit::suit_name(looks, suit);
+    return kit::suit_name(looks(), suit);
 }
 
 core::Text card_name(Card card) {
-    return card.is_cerberus() ? suit_name(cerberus_suit) : kit::card_name(dogs, {card.suit, card.value});
+    return kit::card_name(looks(), card);
 }
 
 core::Face suit_face(Suit suit) {
-    return kit::suit_face(looks, suit);
+    return kit::suit_face(looks(), suit);
 }
 
 core::Face card_face(Card card) {
-    return card.is_cerberus() ? suit_face(cerberus_suit) : kit::card_face(dogs, {card.suit, card.value});
+    return kit::card_face(looks(), card);
 }
 
 core::Text value_name(int value) {

@@ -1,16 +1,13 @@
 #pragma once
 
-#include <array>
-#include <bit>
-#include <compare>
-#include <cstdint>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 
 #include "core/table.h"
 #include "core/text.h"
-#include "kit/suits.h"
+#include "kit/cards.h"
 
 namespace heckin_hounds {
 
@@ -22,31 +19,17 @@ using Suit = int;
 inline constexpr Suit mops = 5;
 inline constexpr Suit cerberus_suit = 6;
 
-/// As it was written: whether the game has it is not looked at.
-struct Card {
-    Suit suit = 0;
-    int value = 0;  ///< 0: Cerberus
-
-    bool is_cerberus() const { return suit == cerberus_suit; }
-    bool operator==(const Card&) const = default;
-};
+/// Of Cerberus the value is 0.
+using Card = kit::Suited;
+using kit::CardSet;
 inline constexpr Card cerberus{cerberus_suit, 0};
 
-/// Whether the card is harder to walk, and so takes the trick.
-bool beats(Card one, Card other);
+std::span<const kit::SuitLook> looks();
 
-/// Cards that the game has: a bit a value for each suit.
-class CardSet {
-public:
-    bool has(Card card) const { return (of(card) & bit(card)) != 0; }
-    void add(Card card) { of(card) = static_cast<std::uint16_t>(of(card) | bit(card)); }
-
-private:
-    static unsigned bit(Card card) { return 1u << static_cast<unsigned>(card.value); }
-    std::uint16_t& of(Card card) { return values_[static_cast<std::size_t>(card.suit)]; }
-    std::uint16_t of(Card card) const { return values_[static_cast<std::size_t>(card.suit)]; }
-    std::array<std::uint16_t, suit_count + 1> values_{};
-};
+/// The harder to walk, the higher: the highest card takes the trick.
+inline int rank(Card card) {
+    return card == cerberus ? 100 : card.value - 100 * card.suit;
+}
 
 /// `tom-dire` or `td`; never Cerberus.
 std::optional<Suit> read_suit(std::string_view token);

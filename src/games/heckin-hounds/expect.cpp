@@ -51,8 +51,8 @@ Waiting waiting(const State& state) {
         case Phase::bids:
             return {{N_("How many shifts does {0} bid?"), {name}}, {"bid", name}, {"drawn"}, next};
         case Phase::plays:
-            return {state.round.trick.empty() ? Text{N_("{0} leads: from which slot?"), {name}}
-                                              : Text{N_("{0} is to play: from which slot?"), {name}},
+            return {state.round.tricks.running.empty() ? Text{N_("{0} leads: from which slot?"), {name}}
+                                                       : Text{N_("{0} is to play: from which slot?"), {name}},
                     {"play", name},
                     {"drawn"},
                     next};

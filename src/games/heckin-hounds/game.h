@@ -32,7 +32,7 @@ struct Game : kit::Declared<Game, State, Entry> {
     /// A turn is a trick.
     static core::Where where(const State& state) {
         const int tricks = tricks_in_round;
-        return {state.round.number, std::min(state.round.tricks_done + 1, tricks)};
+        return {state.round.number, std::min(state.round.tricks.done + 1, tricks)};
     }
     static std::span<const kit::Line<Game>> lines();
     static void expect(const State& state, core::Ask& ask);

@@ -115,7 +115,7 @@ public:
     }
 
     Verdict operator()(const Drawn& entry) const {
-        const bool now = in(Phase::bids) || (in(Phase::plays) && !round_.play_begun());
+        const bool now = in(Phase::bids) || (in(Phase::plays) && !round_.tricks.begun());
         if (in(Phase::counting)) {
             return not_now();
         }
@@ -154,9 +154,9 @@ public:
         if (!in(Phase::plays)) {
             return not_now();
         }
-        if (state_.has_played(entry.seat)) {
+        if (round_.tricks.has_played(entry.seat)) {
             return done({N_("{0} has played to this trick"), {state_.name(entry.seat)}},
-                        std::ranges::find(round_.trick, entry.seat, &Played::seat)->seq);
+                        round_.tricks.played_by(entry.seat));
         }
         if (!is_slot(entry.slot)) {
             return no_such_slot();

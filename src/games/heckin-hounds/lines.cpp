@@ -47,7 +47,7 @@ struct Dealt {
         Choice choice = core::offer(print_card(card), card_name(card));
         choice.face = card_face(card);
         choice.row = card.suit;
-        choice.column = card.is_cerberus() ? 0 : card.value - 1;
+        choice.column = card == cerberus ? 0 : card.value - 1;
         return choice;
     }
     static void heads(const State& state, Ask& ask) {

@@ -34,16 +34,15 @@ struct Entries {
 
 Entries entries_of(const State& state, const Result& result, std::size_t seat) {
     const core::Seq told = result.told_by[seat];
-    if (state.setup->level == core::Level::scores) {
+    if (!state.plays()) {
         return {told, {told}, {told}};
     }
     Entries entries{told, {}, {result.bad_dog_by}};
-    for (const Taken& taken : result.taken) {
+    for (const kit::Taken& taken : result.taken) {
         if (static_cast<std::size_t>(taken.by) == seat) {
             entries.tricks.push_back(taken.won_by);
-            if (!taken.bad_dogs.empty()) {
-                entries.badness.push_back(taken.won_by);
-                entries.badness.insert(entries.badness.end(), taken.bad_dogs.begin(), taken.bad_dogs.end());
+            if (taken.card.suit == result.bad_dog) {
+                entries.badness.insert(entries.badness.end(), {taken.seq, taken.won_by});
             }
         }
     }
@@ -55,7 +54,7 @@ Entries entries_of(const State& state, const Result& result, std::size_t seat) {
 core::Reckoning reckon(const State& state, const Result& result) {
     core::Reckoning round;
     round.title = {N_("Round {0}"), {result.number}};
-    if (state.setup->level == core::Level::plays) {
+    if (state.plays()) {
         round.remarks.push_back({N_("Shift Leader: {0}"), {state.name(result.leader)}});
         round.remarks.push_back({N_("bad dog: {0}"), {suit_name(result.bad_dog)}});
     }
@@ -143,7 +142,7 @@ core::Report Game::report(const State& state) {
     core::Report report;
     for (const Result& result : state.results) {
         core::Json round{{"round", result.number}};
-        if (state.setup->level == core::Level::plays) {
+        if (state.plays()) {
             round["leader"] = state.name(result.leader);
             round["bad_dog"] = print_suit(result.bad_dog);
         }

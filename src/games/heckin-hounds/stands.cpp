@@ -9,7 +9,7 @@ namespace {
 using core::Text;
 
 bool in_game(const State& state, Card card) {
-    return card.is_cerberus() || (card.value >= 1 && card.value <= state.setup->top());
+    return card == cerberus || (card.value >= 1 && card.value <= state.setup->top());
 }
 
 core::Impossible no_card(Text why, core::Seq from = 0) {
@@ -116,7 +116,7 @@ std::optional<core::Impossible> cannot_come(const State& state, int seat, Slot s
 std::optional<core::Impossible> cannot_be_dealt(const State& state, int seat, std::span<const Card> cards) {
     for (std::size_t i = 0; i < cards.size(); ++i) {
         const Card card = cards[i];
-        if (card.is_cerberus() || card.suit == mops) {
+        if (card == cerberus || card.suit == mops) {
             return no_card({N_("{0} is never dealt"), {suit_name(card.suit)}});
         }
         if (!in_game(state, card)) {
@@ -157,14 +157,6 @@ Text what_is_due(const State& state) {
             break;
     }
     return {N_("all rounds have been played"), {}};
-}
-
-std::size_t winning(const std::vector<Played>& trick) {
-    std::size_t best = 0;
-    for (std::size_t i = 1; i < trick.size(); ++i) {
-        best = beats(trick[i].card, trick[best].card) ? i : best;
-    }
-    return best;
 }
 
 }  // namespace heckin_hounds

@@ -26,7 +26,4 @@ std::optional<core::Impossible> cannot_be_dealt(const State& state, int seat, st
 /// What must be entered before anything else, or why nothing may.
 core::Text what_is_due(const State& state);
 
-/// The best card of the trick as it lies; it must not be empty.
-std::size_t winning(const std::vector<Played>& trick);
-
 }  // namespace heckin_hounds

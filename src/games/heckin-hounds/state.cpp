@@ -1,12 +1,6 @@
-#include <algorithm>
-
 #include "games/heckin-hounds/types.h"
 
 namespace heckin_hounds {
-
-bool State::has_played(int seat) const {
-    return std::ranges::find(round.trick, seat, &Played::seat) != round.trick.end();
-}
 
 std::optional<int> State::next() const {
     const auto first_without = [&](int first, auto has_acted) -> std::optional<int> {
@@ -23,7 +17,8 @@ std::optional<int> State::next() const {
         case Phase::bids:
             return first_without(*leader, [&](int seat) { return player(seat).bid.has_value(); });
         case Phase::plays:
-            return first_without(round.trick_leader, [&](int seat) { return has_played(seat); });
+            return first_without(round.tricks.leader,
+                                 [&](int seat) { return round.tricks.has_played(seat); });
         case Phase::counting:
             return first_without(0, [&](int seat) { return player(seat).shift.has_value(); });
         case Phase::leader:

@@ -35,7 +35,7 @@ void add_clues(const State& state, std::vector<Stat>& stats) {
 
 /// Who led the first round, if that was entered.
 std::optional<int> starter(const State& state) {
-    const bool plays = state.setup->level == core::Level::plays;
+    const bool plays = state.plays();
     return plays && !state.results.empty() ? state.results.front().leader : state.leader;
 }
 

@@ -25,10 +25,6 @@ Text figure(int number) {
     return core::verbatim(std::to_string(number));
 }
 
-bool plays(const State& state) {
-    return state.setup->level == core::Level::plays;
-}
-
 std::vector<Text> headline(const State& state) {
     const Round& round = state.round;
     std::vector<Text> line{{N_("round {0} of {1}"), {round.number, state.setup->seat_count()}}};
@@ -43,7 +39,7 @@ std::vector<Text> headline(const State& state) {
             break;
         case Phase::plays:
             line.push_back({N_("bad dog: {0}"), {suit_name(round.bad_dog)}});
-            line.push_back({N_("trick {0} of {1}"), {round.tricks_done + 1, tricks_in_round}});
+            line.push_back({N_("trick {0} of {1}"), {round.tricks.done + 1, tricks_in_round}});
             break;
         case Phase::leader:
         case Phase::bad_dog:
@@ -54,46 +50,14 @@ std::vector<Text> headline(const State& state) {
     return line;
 }
 
-Token played_token(const Played& played) {
-    Token token{card_face(played.card), {}, played.seq};
-    if (played.kind == core::Kind::illegal) {
-        token.marks.push_back(Mark::illegal);
-    }
-    return token;
-}
-
-/// The running trick; between tricks the last one, as it lies until the next is led.
 Zone trick_zone(const State& state) {
-    const Round& round = state.round;
-    const std::vector<Played>& trick = round.trick.empty() ? round.last_trick : round.trick;
-    Zone zone{"trick", {N_("trick"), {}}, Layout::round, 0, {}, {}, {}};
-    const auto next = state.next();
-    for (int seat = 0; seat < state.setup->seat_count(); ++seat) {
-        Place place;
-        place.label = core::verbatim(state.name(seat));
-        place.seat = seat;
-        if (seat == next) {
-            place.marks.push_back(Mark::next);
-        }
-        const auto played = std::ranges::find(trick, seat, &Played::seat);
-        if (played != trick.end()) {
-            Token token = played_token(*played);
-            if (played == trick.begin()) {
-                token.marks.push_back(Mark::leads);
-            }
-            if (played - trick.begin() == static_cast<std::ptrdiff_t>(winning(trick))) {
-                token.marks.push_back(Mark::wins);
-            }
-            place.tokens.push_back(std::move(token));
-        }
-        zone.places.push_back(std::move(place));
-    }
-    if (!round.trick.empty()) {
-        zone.remarks.push_back({N_("{0} wins so far"), {state.name(trick[winning(trick)].seat)}});
-    } else if (round.tricks_done > 0) {
-        zone.remarks.push_back({N_("{0} took the last trick"), {state.name(round.trick_leader)}});
-    }
-    return zone;
+    const kit::Trick& trick = state.round.tricks.lying();
+    return kit::trick_zone({.tricks = state.round.tricks,
+                            .looks = looks(),
+                            .names = state.setup->seats,
+                            .around = state.setup->all_seats(),
+                            .next = state.next(),
+                            .wins = trick.empty() ? 0 : kit::winning(trick, rank)});
 }
 
 Token held_token(const Held& held) {
@@ -159,7 +123,7 @@ Text bid_of(const Player& player) {
 }
 
 void add_running_round(const State& state, Zone& zone) {
-    const bool counted = !plays(state);
+    const bool counted = !state.plays();
     if (!counted && state.setup->clues_recorded && state.phase == Phase::clues) {
         zone.places.push_back(row(state, {N_("clues"), {}}, [&](int seat) {
             return seat == state.leader ? nothing_yet()
@@ -173,7 +137,8 @@ void add_running_round(const State& state, Zone& zone) {
     };
     zone.places.push_back(row(state, {N_("shifts taken"), {}}, [&](int seat) {
         const Player& player = state.player(seat);
-        return told(seat, player.tricks, player.shift ? player.shift->took : 0);
+        return told(seat, state.round.tricks.won[static_cast<std::size_t>(seat)],
+                    player.shift ? player.shift->took : 0);
     }));
     zone.places.push_back(row(state, {N_("badness"), {}}, [&](int seat) {
         const Player& player = state.player(seat);
@@ -209,7 +174,7 @@ Zone shifts_zone(const State& state) {
     for (const std::string& name : state.setup->seats) {
         zone.margins.column_heads.push_back(core::verbatim(name));
     }
-    if (!plays(state)) {
+    if (!state.plays()) {
         add_finished_rounds(state, zone);
         say_shifts(state, zone);
     }
@@ -217,7 +182,7 @@ Zone shifts_zone(const State& state) {
         add_running_round(state, zone);
     }
     zone.places.push_back(row(state, {N_("badness in all"), {}}, [&](int seat) {
-        const bool running = plays(state) && state.phase != Phase::finished;
+        const bool running = state.plays() && state.phase != Phase::finished;
         return figure(state.badness(seat) + (running ? state.player(seat).badness : 0));
     }));
     return zone;
@@ -249,7 +214,7 @@ core::Table Game::table(const State& state, const core::Viewer&) {
             table.lookers.push_back(seat);
         }
     }
-    if (plays(state)) {
+    if (state.plays()) {
         table.zones.push_back(trick_zone(state));
         for (int seat = 0; seat < state.setup->seat_count(); ++seat) {
             table.zones.push_back(stand_zone(state, seat));

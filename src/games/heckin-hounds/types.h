@@ -1,7 +1,6 @@
 #pragma once
 
 #include <array>
-#include <memory>
 #include <optional>
 #include <string>
 #include <variant>
@@ -10,6 +9,8 @@
 #include "core/header.h"
 #include "core/verdict.h"
 #include "games/heckin-hounds/cards.h"
+#include "kit/match.h"
+#include "kit/tricks.h"
 
 namespace heckin_hounds {
 
@@ -79,16 +80,11 @@ struct Shift {
 using Entry = std::variant<Clue, Play, Bid, Trade, Keep, TakeCerberus, Leader, BadDog, Hand, Drawn, Shift>;
 
 /// What the header settles.
-struct Setup {
-    std::vector<std::string> seats;  ///< clockwise
-    core::Level level = core::Level::plays;
+struct Setup : kit::Setup {
     bool nearest_wins = false;  ///< if every score is negative
     bool clues_recorded = true;
 
-    int seat_count() const { return static_cast<int>(seats.size()); }
     int top() const { return seat_count() + 1; }  ///< the highest value
-    int left_of(int seat) const { return seat + 1 == seat_count() ? 0 : seat + 1; }
-    const std::string& name(int seat) const { return seats[static_cast<std::size_t>(seat)]; }
 };
 
 template <class T>
@@ -119,13 +115,6 @@ struct Claim {
     bool presumed = true;
 };
 
-struct Played {
-    int seat;
-    Card card;
-    core::Seq seq;
-    core::Kind kind;
-};
-
 /// The entries by which a seat did what is done once in a round; 0: not yet.
 struct Deeds {
     core::Seq hand = 0, first_clue = 0, decided = 0, drawn = 0, bid = 0, shift = 0;
@@ -142,20 +131,12 @@ struct Player {
     bool decided = false;  ///< has traded or kept
     std::optional<Slot> traded;
     std::optional<int> bid;
-    int tricks = 0;
     int badness = 0;
     std::optional<Shift> shift;
     Deeds by;
 
     const Held& at(Slot slot) const { return stand[static_cast<std::size_t>(slot) - 1]; }
     Held& at(Slot slot) { return stand[static_cast<std::size_t>(slot) - 1]; }
-};
-
-/// The entries of a trick that its winner's counts rest on.
-struct Taken {
-    int by;
-    core::Seq won_by;
-    std::vector<core::Seq> bad_dogs;
 };
 
 enum class Phase { leader, bad_dog, clues, trades, bids, plays, counting, finished };
@@ -169,15 +150,9 @@ struct Round {
     CardSet told;                           ///< known to lie in a stand, or to have lain there
     CardSet gone;                           ///< played, or replaced by Cerberus
     std::vector<std::optional<Card>> away;  ///< what each trade is known to have taken away, in their order
-    int trick_leader = 0;
-    std::vector<Played> trick;
-    std::vector<Played> last_trick;  ///< lies there until the next is led
-    int tricks_done = 0;
-    std::vector<Taken> taken;
+    kit::Tricks tricks;
     core::Seq bad_dog_by = 0, cerberus_by = 0;
     core::Seq turn_by = 0;  ///< the entry that decided whose turn it is
-
-    bool play_begun() const { return !trick.empty() || tricks_done > 0; }
 };
 
 /// A finished round, as it is scored.
@@ -187,7 +162,7 @@ struct Result {
     Suit bad_dog;
     PerSeat<int> bids{}, tricks{}, badness{};
     PerSeat<core::Seq> told_by{};  ///< the entries that told the bids, or at level scores all
-    std::vector<Taken> taken{};
+    std::vector<kit::Taken> taken{};
     core::Seq bad_dog_by = 0;
     std::vector<core::Seq> clues{};
 
@@ -203,20 +178,16 @@ struct Told {
     int incomplete = 0;  ///< `heckin/clue-all`
 };
 
-struct State {
-    std::shared_ptr<const Setup> setup;
+struct State : kit::Match<Setup> {
     Phase phase = Phase::leader;
     std::optional<int> leader;  ///< the Shift Leader of the running round
     Round round;
     std::vector<Result> results;
-    std::vector<int> penalties;
     PerSeat<Told> told{};
     core::Seq leader_by = 0;  ///< the entry that named the first Shift Leader
 
     const Player& player(int seat) const { return round.players[static_cast<std::size_t>(seat)]; }
     Player& player(int seat) { return round.players[static_cast<std::size_t>(seat)]; }
-    const std::string& name(int seat) const { return setup->name(seat); }
-    bool has_played(int seat) const;
     /// Who is next in the running phase, clockwise from who leads it; nothing where it is nobody's turn.
     std::optional<int> next() const;
     int total(int seat) const;    ///< penalties included

@@ -8,17 +8,13 @@
 namespace hounded {
 
 State Game::start(const core::Header& header) {
-    auto setup = std::make_shared<Setup>();
-    setup->seats = core::seats(header, info());
-    setup->level = header.level;
-    setup->safe_tiles = core::house_value(header, info(), "outlast") == "safe-tiles";
-    setup->unbroken_line = core::house_value(header, info(), "line-of-five") == "unbroken";
-    State state;
+    Setup setup;
+    setup.safe_tiles = core::house_value(header, info(), "outlast") == "safe-tiles";
+    setup.unbroken_line = core::house_value(header, info(), "line-of-five") == "unbroken";
+    State state = kit::start<State>(header, info(), setup);
     for (int kind = 0; kind < tile_kinds; ++kind) {
         state.unseen[static_cast<std::size_t>(kind)] = in_the_box(static_cast<Tile>(kind));
     }
-    state.penalties.assign(setup->seats.size(), 0);
-    state.setup = std::move(setup);
     return state;
 }
 

@@ -48,7 +48,7 @@ public:
 
 private:
     void put_start(Ask& ask) const {
-        if (state_.setup->level == core::Level::scores) {
+        if (!state_.plays()) {
             ask.question = {N_("How did the hunt of {0} end?"), {state_.name(state_.hunters)}};
             ask.expected = {"outcome"};
             return;

@@ -216,7 +216,7 @@ public:
     }
 
 private:
-    bool plays() const { return state_.setup->level == core::Level::plays; }
+    bool plays() const { return state_.plays(); }
     bool is_hunters_turn() const { return state_.phase == Phase::hunters && state_.due == Due::nothing; }
     Verdict not_now() const { return core::out_of_phase(what_is_due(state_)); }
 

@@ -46,7 +46,7 @@ Text what_is_due(const State& state) {
         case Due::nothing:
             break;
     }
-    const bool plays = state.setup->level == core::Level::plays;
+    const bool plays = state.plays();
     switch (state.phase) {
         case Phase::roles:
             return {N_("first it must be said who leads the Hunting Party"), {}};

@@ -29,7 +29,7 @@ Text how_it_ended(const State& state) {
 /// What decided the match, besides the entry that ended it.
 std::vector<core::Seq> decided_by(const State& state) {
     std::vector<core::Seq> entries{state.roles_by};
-    if (state.setup->level == core::Level::scores) {
+    if (!state.plays()) {
         return core::ascending(std::move(entries));
     }
     const auto add = [&](std::span<const Piece> pieces) {
@@ -95,11 +95,11 @@ core::Report Game::report(const State& state) {
         state.end ? core::Json(end_words[static_cast<std::size_t>(*state.end)]) : core::Json(nullptr);
     if (const auto left = state.tiles_left()) {
         const bool before_start = state.phase == Phase::roles || state.phase == Phase::start;
-        const bool plays = state.setup->level == core::Level::plays;
+        const bool plays = state.plays();
         const int face_down = plays && before_start ? first_face_down : *left;
         report.result["face_down"] = face_down;
     }
-    if (state.setup->level == core::Level::plays) {
+    if (state.plays()) {
         report.result["turns"] = state.turns;
     }
     return report;

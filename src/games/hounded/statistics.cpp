@@ -99,7 +99,7 @@ std::vector<Stat> Game::stats(const State& state) {
     if (const auto left = state.tiles_left()) {
         stats.push_back({"face-down", state.fox_seat(), std::nullopt, *left});
     }
-    if (state.setup->level == core::Level::plays) {
+    if (state.plays()) {
         add_plays(state, stats);
     }
     if (state.end) {

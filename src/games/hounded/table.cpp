@@ -160,7 +160,7 @@ std::vector<Text> remarks_of_fox(const State& state) {
 }
 
 std::vector<Text> headline(const State& state) {
-    if (state.setup->level == core::Level::scores || state.phase == Phase::roles) {
+    if (!state.plays() || state.phase == Phase::roles) {
         return {};
     }
     if (state.phase == Phase::start) {
@@ -190,7 +190,7 @@ core::Table Game::table(const State& state, const core::Viewer& viewer) {
     table.headline = headline(state);
     table.seats = state.setup->seats;
     table.seat_ids = {0, 1};
-    const bool plays = state.setup->level == core::Level::plays;
+    const bool plays = state.plays();
     if (is_hunting(state)) {
         table.lookers = {state.hunters};
     }

@@ -2,7 +2,6 @@
 
 #include <array>
 #include <bit>
-#include <memory>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -13,6 +12,7 @@
 #include "core/header.h"
 #include "core/verdict.h"
 #include "games/hounded/pieces.h"
+#include "kit/match.h"
 #include "kit/seven.h"
 
 namespace hounded {
@@ -80,11 +80,7 @@ struct Ending {
 using Entry = std::variant<Hunters, Start, Move, Reveal, Hide, Bury, Done, FoxMove, Stay, Freeze, Ending>;
 
 /// What the header settles.
-struct Setup {
-    std::vector<std::string> seats;
-    core::Level level = core::Level::plays;
-
-    int seat_count() const { return static_cast<int>(seats.size()); }
+struct Setup : kit::Setup {
     bool safe_tiles = false;     ///< tiles that are occupied or beside the Master do not count for the fox
     bool unbroken_line = false;  ///< five side by side, not only in one row or column
 };
@@ -111,8 +107,7 @@ struct Hidden {
     core::Seq seq;
 };
 
-struct State {
-    std::shared_ptr<const Setup> setup;
+struct State : kit::Match<Setup> {
     Phase phase = Phase::roles;
     int hunters = 0;  ///< the seat that leads the Hunting Party
 
@@ -145,7 +140,6 @@ struct State {
     bool latest_illegal = false;
     bool latest_confirms = false;  ///< what was turned up is what had been left face down rightly
 
-    std::vector<int> penalties;
     std::array<int, space_count> stepped{};  ///< how often the fox stepped onto each space
 
     PerPiece<core::Seq> at_by{};  ///< the entries that put the pieces where they stand
@@ -155,7 +149,6 @@ struct State {
     core::Seq due_by = 0, freeze_by = 0, bury_by = 0;
 
     int fox_seat() const { return 1 - hunters; }
-    const std::string& name(int seat) const { return setup->seats[static_cast<std::size_t>(seat)]; }
     int space_of(Piece piece) const { return at[index(piece)]; }
     bool is_up(int space) const { return holds(face_up, space); }
     const std::optional<Tile>& tile(int space) const { return known[static_cast<std::size_t>(space)]; }
@@ -172,7 +165,7 @@ struct State {
     }
     /// How many tiles were left face down, if it is known.
     std::optional<int> tiles_left() const {
-        return setup->level == core::Level::plays ? std::optional(face_down()) : told_face_down;
+        return setup->plays() ? std::optional(face_down()) : told_face_down;
     }
 };
 

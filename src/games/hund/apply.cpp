@@ -9,23 +9,19 @@
 namespace hund {
 
 State Game::start(const core::Header& header) {
-    auto setup = std::make_shared<Setup>();
+    Setup setup;
     const int players = static_cast<int>(header.players.size());
     const bool more = header.variants.contains("more-cards");
-    setup->seats = core::seats(header, info());
-    setup->two = players == 2;
+    setup.two = players == 2;
     const int base = players <= 3 ? 6 : players == 4 ? 8 : 10;
-    setup->top = more ? base + base / 2 : base;
-    setup->hand_size = more ? 15 : 10;
-    setup->columns = more ? 8 : 5;
-    setup->covers = more ? 7 : 5;
-    setup->select = header.variants.contains("select-designations");
-    setup->runner_up = core::house_value(header, info(), "virtual-lead") == "runner-up";
-    setup->rounds = setup->select ? core::number(core::house_value(header, info(), "rounds")).value_or(5) : 5;
-    setup->level = header.level;
-    State state;
-    state.penalties.assign(setup->seats.size(), 0);
-    state.setup = std::move(setup);
+    setup.top = more ? base + base / 2 : base;
+    setup.hand_size = more ? 15 : 10;
+    setup.columns = more ? 8 : 5;
+    setup.covers = more ? 7 : 5;
+    setup.select = header.variants.contains("select-designations");
+    setup.runner_up = core::house_value(header, info(), "virtual-lead") == "runner-up";
+    setup.rounds = setup.select ? core::number(core::house_value(header, info(), "rounds")).value_or(5) : 5;
+    State state = kit::start<State>(header, info(), setup);
     return state;
 }
 
@@ -34,7 +30,12 @@ namespace {
 class Apply {
 public:
     Apply(State& state, core::Seq seq, const core::Verdict& verdict)
-        : state_(state), setup_(*state.setup), round_(state.round), seq_(seq), verdict_(verdict) {}
+        : state_(state),
+          setup_(*state.setup),
+          round_(state.round),
+          trick_(round_.tricks.running),
+          seq_(seq),
+          verdict_(verdict) {}
 
     void operator()(const Dealer& entry) {
         state_.dealer = entry.seat;
@@ -51,7 +52,7 @@ public:
         make_room();
         round_.first = entry.seat;
         round_.begun_by.first = seq_;
-        round_.leader = entry.seat;
+        round_.tricks.leader = entry.seat;
         state_.starter = state_.starter.value_or(entry.seat);
         if (setup_.two && !state_.dealer) {
             state_.dealer = first_dealer(entry.seat);
@@ -86,8 +87,8 @@ public:
         take_from_hand(played);
         round_.out.add(entry.card);
         round_.seen.add(entry.card);
-        round_.trick.push_back(played);
-        if (entry.card.suit != round_.trick.front().card.suit && !setup_.is_virtual(entry.seat)) {
+        trick_.push_back(played);
+        if (entry.card.suit != trick_.front().card.suit && !setup_.is_virtual(entry.seat)) {
             round_.sources.discards.push_back(seq_);
         }
         if (round_.roles.size() < suit_count && designates(state_, entry.card)) {
@@ -96,14 +97,14 @@ public:
         if (std::holds_alternative<core::Presumed>(verdict_)) {
             round_.claims.push_back({.seq = seq_,
                                      .seat = entry.seat,
-                                     .suit = round_.trick.front().card.suit,
-                                     .lead = round_.trick.front().seq});
+                                     .suit = trick_.front().card.suit,
+                                     .lead = trick_.front().seq});
         }
         examine_claims(state_, seq_, played, consequences);
         const bool illegal = played.kind == core::Kind::illegal;
         revokes_of(entry.seat).at_once += illegal && core::rule(verdict_) == "hund/follow-suit" ? 1 : 0;
         count_proven();
-        if (static_cast<int>(round_.trick.size()) == setup_.seat_count()) {
+        if (static_cast<int>(trick_.size()) == setup_.seat_count()) {
             finish_trick();
         }
     }
@@ -135,13 +136,10 @@ public:
 private:
     /// For the cards of a round, so that the lists do not grow one by one.
     void make_room() {
-        const auto seats = static_cast<std::size_t>(setup_.seat_count());
         const auto tricks = static_cast<std::size_t>(setup_.hand_size);
-        round_.trick.reserve(seats);
-        round_.last_trick.reserve(seats);
+        round_.tricks.make_room(setup_.seat_count(), setup_.hand_size);
         round_.claims.reserve(tricks);
         round_.sources.discards.reserve(tricks);
-        round_.sources.taken.reserve(tricks * seats);
     }
 
     void take_from_hand(const Played& played) {
@@ -174,7 +172,7 @@ private:
         round_.roles.push_back(suit);
     }
 
-    Revokes& revokes_of(int seat) { return state_.revokes[static_cast<std::size_t>(seat)]; }
+    kit::Revokes& revokes_of(int seat) { return state_.revokes[static_cast<std::size_t>(seat)]; }
 
     void count_proven() {
         for (const core::Overturn& overturn : consequences.overturns) {
@@ -184,18 +182,12 @@ private:
     }
 
     void finish_trick() {
-        const Played& best = round_.trick[winning(round_, round_.trick)];
-        const int winner = best.seat;
-        for (const Played& played : round_.trick) {
-            round_.won[static_cast<std::size_t>(winner)].add(played.card);
-            round_.sources.taken.push_back({played.card, winner, played.seq, best.seq});
+        const std::size_t best = winning(round_, trick_);
+        for (const Played& played : trick_) {
+            round_.won[static_cast<std::size_t>(trick_[best].seat)].add(played.card);
         }
-        ++round_.tricks[static_cast<std::size_t>(winner)];
-        ++round_.tricks_done;
-        round_.leader = winner;
-        std::swap(round_.last_trick, round_.trick);
-        round_.trick.clear();
-        if (round_.tricks_done == setup_.hand_size) {
+        round_.tricks.take(best);
+        if (round_.tricks.done == setup_.hand_size) {
             finish_round();
             return;
         }
@@ -209,6 +201,7 @@ private:
     void finish_round() {
         state_.results.push_back(count_round(state_));
         state_.results.back().sources = std::move(round_.sources);
+        state_.results.back().sources.taken = std::move(round_.tricks.taken);
         if (round_.designation) {
             state_.designated[static_cast<std::size_t>(*round_.designation)] = true;
         }
@@ -226,6 +219,7 @@ private:
     State& state_;
     const Setup& setup_;
     Round& round_;
+    kit::Trick& trick_;
     core::Seq seq_;
     const core::Verdict& verdict_;
 };

@@ -27,17 +27,13 @@ Counting::Counting(const State& state) {
 
 namespace {
 
-core::Text name(const State& state, int seat) {
-    return core::verbatim(state.setup->seats[static_cast<std::size_t>(seat)]);
-}
-
 /// How the claim is refuted now, or nothing. What refutes it is known apart: the entry that proves it.
 std::optional<core::Illegal> refuted(const State& state, const Counting& counting, const Claim& claim,
                                      const std::optional<Played>& played) {
     if (played && played->seat == claim.seat && played->card.suit == claim.suit) {
         return core::Illegal{"hund/follow-suit",
                              {N_("{0} held {1} after all and plays {2} now"),
-                              {name(state, claim.seat), kit::suit_name(looks(), claim.suit),
+                              {state.name(claim.seat), kit::suit_name(looks(), claim.suit),
                                kit::card_name(looks(), played->card)}},
                              {claim.lead}};
     }
@@ -47,7 +43,7 @@ std::optional<core::Illegal> refuted(const State& state, const Counting& countin
         return core::Illegal{
             "hund/follow-suit",
             {N_("{0} still holds {1}: more of these cards are unseen than the others can have"),
-             {name(state, claim.seat), kit::suit_name(looks(), claim.suit)}},
+             {state.name(claim.seat), kit::suit_name(looks(), claim.suit)}},
             core::ascending(std::move(from))};
     }
     return std::nullopt;

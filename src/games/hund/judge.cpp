@@ -23,10 +23,11 @@ using core::Verdict;
 /// before the game's own.
 class Judge {
 public:
-    explicit Judge(const State& state) : state_(state), setup_(*state.setup), round_(state.round) {}
+    explicit Judge(const State& state)
+        : state_(state), setup_(*state.setup), round_(state.round), trick_(round_.tricks.running) {}
 
     Verdict operator()(const Dealer&) const {
-        if (!plays() || !setup_.two || round_.number != 1 || round_.first || state_.dealer) {
+        if (!setup_.plays() || !setup_.two || round_.number != 1 || round_.first || state_.dealer) {
             return resting_on(
                 ascending({state_.dealer_by, round_.begun_by.first}),
                 out_of_phase(
@@ -36,7 +37,7 @@ public:
     }
 
     Verdict operator()(const Designation& entry) const {
-        if (!plays() || setup_.select || round_.designation) {
+        if (!setup_.plays() || setup_.select || round_.designation) {
             return resting_on(
                 ascending({round_.begun_by.designation}),
                 out_of_phase(
@@ -56,7 +57,7 @@ public:
     }
 
     Verdict operator()(const First& entry) const {
-        if (!plays() || round_.first) {
+        if (!setup_.plays() || round_.first) {
             return resting_on(
                 ascending({round_.begun_by.first}),
                 out_of_phase({N_("who begins the round is said once, before its first card"), {}}));
@@ -76,7 +77,7 @@ public:
     }
 
     Verdict operator()(const Select& entry) const {
-        if (!plays() || !setup_.select || !round_.first || round_.selected.size() == suit_count) {
+        if (!setup_.plays() || !setup_.select || !round_.first || round_.selected.size() == suit_count) {
             return out_of_phase(setup_.select
                                     ? Text{N_("five cards are selected, after it is clear who begins"), {}}
                                     : Text{N_("no cards are selected in this match"), {}});
@@ -97,14 +98,14 @@ public:
         if (entry.seat != whose) {
             return Illegal{
                 "hund/select-order",
-                {N_("it is {0} who selects now"), {name(whose)}},
+                {N_("it is {0} who selects now"), {state_.name(whose)}},
                 {round_.selected.empty() ? round_.begun_by.first : round_.begun_by.selected.back()}};
         }
         return Legal{};
     }
 
     Verdict operator()(const Display& entry) const {
-        if (!plays() || !setup_.two || round_.displayed) {
+        if (!setup_.plays() || !setup_.two || round_.displayed) {
             return resting_on(
                 ascending({round_.begun_by.display}),
                 out_of_phase(
@@ -118,12 +119,12 @@ public:
     }
 
     Verdict operator()(const Hand& entry) const {
-        if (!plays() || round_.begun()) {
+        if (!setup_.plays() || round_.tricks.begun()) {
             return out_of_phase({N_("a hand is shown to the referee before the round's first card"), {}});
         }
         if (round_.hands[static_cast<std::size_t>(entry.seat)]) {
             return Impossible{"core/done",
-                              {N_("the referee has seen the hand of {0}"), {name(entry.seat)}},
+                              {N_("the referee has seen the hand of {0}"), {state_.name(entry.seat)}},
                               {shown_hand(entry.seat)}};
         }
         return if_any(cannot_lie(state_, entry.cards));
@@ -133,18 +134,19 @@ public:
         if (auto phase = missing_for_play(state_)) {
             return out_of_phase(std::move(*phase));
         }
-        if (has_played(round_, entry.seat)) {
+        if (round_.tricks.has_played(entry.seat)) {
             return Impossible{"core/done",
-                              {N_("{0} has played to this trick"), {name(entry.seat)}},
-                              {played_by(round_, entry.seat)}};
+                              {N_("{0} has played to this trick"), {state_.name(entry.seat)}},
+                              {round_.tricks.played_by(entry.seat)}};
         }
         if (auto cannot = cannot_come(state_, entry)) {
             return std::move(*cannot);
         }
         const int turn = state_.turn();
+        const Seq turn_by = round_.tricks.begun() ? round_.tricks.turn_by() : round_.begun_by.first;
         if (entry.seat != turn) {
             return Illegal{
-                "hund/turn", {N_("it is {0} who plays now"), {name(turn)}}, {turn_decided_by(round_)}};
+                "hund/turn", {N_("it is {0} who plays now"), {state_.name(turn)}}, ascending({turn_by})};
         }
         if (setup_.is_virtual(entry.seat)) {
             return judge_virtual(entry.card);
@@ -153,7 +155,7 @@ public:
     }
 
     Verdict operator()(const Flip& entry) const {
-        const bool between = plays() && round_.trick.empty() && round_.tricks_done > 0;
+        const bool between = setup_.plays() && round_.tricks.running.empty() && round_.tricks.done > 0;
         if (!between) {
             return out_of_phase({N_("a covered card is turned up between two tricks"), {}});
         }
@@ -169,11 +171,11 @@ public:
     }
 
     Verdict operator()(const Roles&) const {
-        if (plays() || !round_.roles.empty()) {
+        if (setup_.plays() || !round_.roles.empty()) {
             return resting_on(
-                plays() ? std::vector<Seq>{} : ascending({round_.sources.roles.front()}),
+                setup_.plays() ? std::vector<Seq>{} : ascending({round_.sources.roles.front()}),
                 out_of_phase(
-                    plays()
+                    setup_.plays()
                         ? Text{N_("in this match every card is entered, not only the counts"), {}}
                         : Text{N_("the roles of this round are known; the counts of all players must follow"),
                                {}}));
@@ -182,14 +184,14 @@ public:
     }
 
     Verdict operator()(const Took& entry) const {
-        if (plays() || round_.roles.empty()) {
-            return out_of_phase(plays()
+        if (setup_.plays() || round_.roles.empty()) {
+            return out_of_phase(setup_.plays()
                                     ? Text{N_("in this match every card is entered, not only the counts"), {}}
                                     : Text{N_("the roles of the suits must be entered first"), {}});
         }
         if (round_.took_by(entry.seat) != nullptr) {
             return Impossible{"core/done",
-                              {N_("the cards of {0} have been counted"), {name(entry.seat)}},
+                              {N_("the cards of {0} have been counted"), {state_.name(entry.seat)}},
                               {round_.sources.told[static_cast<std::size_t>(entry.seat)]}};
         }
         for (const auto& count : entry.counts) {
@@ -204,9 +206,6 @@ public:
     }
 
 private:
-    bool plays() const { return setup_.level == core::Level::plays; }
-    std::string name(int seat) const { return setup_.seats[static_cast<std::size_t>(seat)]; }
-
     static Verdict if_any(std::optional<Impossible> against) {
         return against ? Verdict(std::move(*against)) : Legal{};
     }
@@ -226,7 +225,7 @@ private:
 
     Verdict judge_virtual(Card card) const {
         const auto forced = forced_card(state_);
-        if (forced && (forced->suit != card.suit || forced->value != card.value)) {
+        if (forced && forced != card) {
             return Illegal{"hund/virtual-card",
                            {N_("the virtual player must play {0}"), {kit::card_name(looks(), *forced)}},
                            forced_by(*forced)};
@@ -237,23 +236,24 @@ private:
     /// The lead, and what laid out the card that it forces.
     std::vector<Seq> forced_by(Card forced) const {
         const auto column = static_cast<std::size_t>(*column_of(round_, forced));
-        return ascending({round_.trick.empty() ? 0 : round_.trick.front().seq, round_.display[column].seq});
+        return ascending({trick_.empty() ? 0 : trick_.front().seq, round_.display[column].seq});
     }
 
     Verdict judge_suit(const Play& entry) const {
-        if (round_.trick.empty() || entry.card.suit == round_.trick.front().card.suit) {
+        if (trick_.empty() || entry.card.suit == trick_.front().card.suit) {
             return Legal{};
         }
-        const Suit led = round_.trick.front().card.suit;
-        const Seq lead = round_.trick.front().seq;
+        const Suit led = trick_.front().card.suit;
+        const Seq lead = trick_.front().seq;
         const auto suit = [&] { return kit::suit_name(looks(), led); };
         if (const auto& hand = round_.hands[static_cast<std::size_t>(entry.seat)]) {
             if (hand->count(led) == 0) {
                 return Legal{};
             }
-            return Illegal{"hund/follow-suit",
-                           {N_("{0} has {1} in the hand that the referee saw"), {name(entry.seat), suit()}},
-                           ascending({lead, shown_hand(entry.seat)})};
+            return Illegal{
+                "hund/follow-suit",
+                {N_("{0} has {1} in the hand that the referee saw"), {state_.name(entry.seat), suit()}},
+                ascending({lead, shown_hand(entry.seat)})};
         }
         const Counting counting(state_);
         if (counting.unseen(led) == 0 || counting.places(entry.seat) == 1) {
@@ -265,11 +265,11 @@ private:
             return Illegal{
                 "hund/follow-suit",
                 {N_("{0} still holds {1}: more of these cards are unseen than the others can have"),
-                 {name(entry.seat), suit()}},
+                 {state_.name(entry.seat), suit()}},
                 ascending(std::move(from))};
         }
         return core::Presumed{
-            "hund/follow-suit", {N_("{0} has no {1} left"), {name(entry.seat), suit()}}, {lead}};
+            "hund/follow-suit", {N_("{0} has no {1} left"), {state_.name(entry.seat), suit()}}, {lead}};
     }
 
     /// On the closing entry: whether the counts add up to the cards that there are.
@@ -306,6 +306,7 @@ private:
     const State& state_;
     const Setup& setup_;
     const Round& round_;
+    const kit::Trick& trick_;
 };
 
 }  // namespace

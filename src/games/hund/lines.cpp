@@ -273,8 +273,8 @@ private:
             return say({N_("The virtual player plays {0}"), {kit::card_name(looks(), *forced)}},
                        {"play", name(seat), kit::print_suited(looks(), *forced)}, seat);
         }
-        say(round_.trick.empty() ? Text{N_("{0} leads"), {name(seat)}}
-                                 : Text{N_("{0} is to play"), {name(seat)}},
+        say(round_.tricks.running.empty() ? Text{N_("{0} leads"), {name(seat)}}
+                                          : Text{N_("{0} is to play"), {name(seat)}},
             {"play", name(seat)}, seat);
     }
 

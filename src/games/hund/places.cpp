@@ -27,14 +27,13 @@ std::optional<core::Impossible> lies_elsewhere(const State& state, Card card) {
         return std::nullopt;
     }
     if (round.out.has(card)) {
-        return no_card({N_("{0} was played in this round"), {name()}}, played_by(round, card));
+        return no_card({N_("{0} was played in this round"), {name()}}, round.tricks.played_by(card));
     }
     for (int seat = 0; seat < setup.seat_count(); ++seat) {
         const auto& hand = round.hands[static_cast<std::size_t>(seat)];
         if (hand && hand->has(card)) {
-            return no_card(
-                {N_("{0} is in the hand of {1}"), {name(), setup.seats[static_cast<std::size_t>(seat)]}},
-                shown_hand(state, seat));
+            return no_card({N_("{0} is in the hand of {1}"), {name(), setup.name(seat)}},
+                           shown_hand(state, seat));
         }
     }
     if (const auto column = column_of(round, card)) {
@@ -78,10 +77,9 @@ std::optional<core::Impossible> cannot_come(const State& state, const Play& entr
             round.begun_by.display);
     }
     if (hand) {
-        return no_card(
-            {N_("{0} is not in the hand that {1} showed"),
-             {kit::card_name(looks(), entry.card), setup.seats[static_cast<std::size_t>(entry.seat)]}},
-            shown_hand(state, entry.seat));
+        return no_card({N_("{0} is not in the hand that {1} showed"),
+                        {kit::card_name(looks(), entry.card), setup.name(entry.seat)}},
+                       shown_hand(state, entry.seat));
     }
     return std::nullopt;
 }

@@ -24,8 +24,8 @@ std::optional<int> State::to_play() const {
 }
 
 int State::turn() const {
-    int seat = round.leader;
-    while (has_played(round, seat)) {
+    int seat = round.tricks.leader;
+    while (round.tricks.has_played(seat)) {
         seat = next(seat);
     }
     return seat;
@@ -43,7 +43,7 @@ int State::total(int seat) const {
 std::optional<core::Text> missing_for_play(const State& state) {
     const Setup& setup = *state.setup;
     const Round& round = state.round;
-    if (setup.level != core::Level::plays) {
+    if (!setup.plays()) {
         return core::Text{N_("in this match only the counts at the end of a round are entered"), {}};
     }
     if (!setup.select && !round.designation) {
@@ -65,14 +65,9 @@ std::optional<core::Text> missing_for_play(const State& state) {
     return std::nullopt;
 }
 
-bool has_played(const Round& round, int seat) {
-    return std::ranges::find(round.trick, seat, &Played::seat) != round.trick.end();
-}
-
 std::optional<int> column_of(const Round& round, Card card) {
     for (std::size_t i = 0; i < round.display.size(); ++i) {
-        const auto& open = round.display[i].open;
-        if (open && open->suit == card.suit && open->value == card.value) {
+        if (round.display[i].open == card) {
             return static_cast<int>(i);
         }
     }
@@ -86,7 +81,7 @@ std::optional<Card> forced_card(const State& state) {
         if (!column.open) {
             continue;
         }
-        if (round.trick.empty() || column.open->suit == round.trick.front().card.suit) {
+        if (round.tricks.running.empty() || column.open->suit == round.tricks.running.front().card.suit) {
             return column.open;
         }
         leftmost = leftmost ? leftmost : column.open;
@@ -105,46 +100,20 @@ int selector(const State& state) {
     return before % 2 == 0 ? begins : 1 - begins;
 }
 
-std::size_t winning(const Round& round, const std::vector<Played>& trick) {
+std::size_t winning(const Round& round, const kit::Trick& trick) {
     const Suit led = trick.front().card.suit;
-    const auto rank = [&](const Played& played) {
-        const bool trumps = !round.roles.empty() && played.card.suit == round.roles.front();
-        const int worth = trumps ? 2 : played.card.suit == led ? 1 : 0;
-        return worth * 100 + played.card.value;
-    };
-    return static_cast<std::size_t>(std::ranges::max_element(trick, {}, rank) - trick.begin());
+    return kit::winning(trick, [&](Card card) {
+        const bool trumps = !round.roles.empty() && card.suit == round.roles.front();
+        return (trumps ? 200 : card.suit == led ? 100 : 0) + card.value;
+    });
 }
 
 bool designates(const State& state, Card card) {
     if (!state.setup->select) {
         return state.round.designation == card.value;
     }
-    return std::ranges::any_of(state.round.selected, [&](const Select& chosen) {
-        return chosen.card.suit == card.suit && chosen.card.value == card.value;
-    });
-}
-
-core::Seq played_by(const Round& round, Card card) {
-    const auto is_it = [&](const auto& other) {
-        return other.card.suit == card.suit && other.card.value == card.value;
-    };
-    if (const auto taken = std::ranges::find_if(round.sources.taken, is_it);
-        taken != round.sources.taken.end()) {
-        return taken->seq;
-    }
-    const auto lying = std::ranges::find_if(round.trick, is_it);
-    return lying == round.trick.end() ? 0 : lying->seq;
-}
-
-core::Seq played_by(const Round& round, int seat) {
-    const auto found = std::ranges::find(round.trick, seat, &Played::seat);
-    return found == round.trick.end() ? 0 : found->seq;
-}
-
-core::Seq turn_decided_by(const Round& round) {
-    return !round.trick.empty()          ? round.trick.back().seq
-           : round.sources.taken.empty() ? round.begun_by.first
-                                         : round.sources.taken.back().won_by;
+    return std::ranges::any_of(state.round.selected,
+                               [&](const Select& chosen) { return chosen.card == card; });
 }
 
 std::vector<core::Seq> shown_by(const Round& round, Suit suit) {
@@ -156,8 +125,8 @@ std::vector<core::Seq> shown_by(const Round& round, Suit suit) {
             }
         }
     };
-    add(round.sources.taken);
-    add(round.trick);
+    add(round.tricks.taken);
+    add(round.tricks.running);
     for (const Column& column : round.display) {
         if (column.open && column.open->suit == suit) {
             entries.push_back(column.seq);

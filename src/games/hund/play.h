@@ -15,8 +15,6 @@ core::Text role_name(Role role);
 /// What must be entered before a card can be played, or nothing.
 std::optional<core::Text> missing_for_play(const State& state);
 
-bool has_played(const Round& round, int seat);
-
 /// The column (from 0) in which the card lies open, or nothing.
 std::optional<int> column_of(const Round& round, Card card);
 
@@ -27,17 +25,11 @@ std::optional<Card> forced_card(const State& state);
 int selector(const State& state);
 
 /// Who wins the trick as it lies, with the trump designated so far; an index into it. It must not be empty.
-std::size_t winning(const Round& round, const std::vector<Played>& trick);
+std::size_t winning(const Round& round, const kit::Trick& trick);
 
 /// Whether the card gives a suit its role in this round.
 bool designates(const State& state, Card card);
 
-/// The entry that played the card in this round, or 0.
-core::Seq played_by(const Round& round, Card card);
-/// The entry that the seat has played to the trick, or 0.
-core::Seq played_by(const Round& round, int seat);
-/// The entry that decided whose turn it is in the trick, or 0.
-core::Seq turn_decided_by(const Round& round);
 /// The entries that showed cards of the suit in this round: who can hold the others is counted by them.
 std::vector<core::Seq> shown_by(const Round& round, Suit suit);
 

@@ -85,8 +85,7 @@ core::Reckoning reckon(const State& state, const Result& result) {
         round.remarks.push_back({N_("{0}: {1}"), {role_name(role), suit_of(result, role)}});
     }
     if (result.decider && !state.end) {
-        round.remarks.push_back({N_("{0} decides who begins the next round"),
-                                 {state.setup->seats[static_cast<std::size_t>(*result.decider)]}});
+        round.remarks.push_back({N_("{0} decides who begins the next round"), {state.name(*result.decider)}});
     }
     core::Reckoning::Line plus{{N_("plus"), {}}, {}, false};
     core::Reckoning::Line hund{{N_("hund"), {}}, {}, false};
@@ -193,7 +192,7 @@ core::Report Game::report(const State& state) {
             }
         }
         if (result.decider) {
-            round["decider"] = state.setup->seats[static_cast<std::size_t>(*result.decider)];
+            round["decider"] = state.name(*result.decider);
         }
         report.rounds.push_back(std::move(round));
     }

@@ -50,7 +50,7 @@ void count_plays(const State& state, Result& result) {
             result.cards[seat][role] = round.won[seat].count(result.roles[role]);
         }
     }
-    result.tricks = round.tricks;
+    std::copy_n(round.tricks.won.begin(), most_seats, result.tricks.begin());
     result.designators = round.designators;
     result.most_lead = most_lead_among(round, result, state.setup->seat_count());
     const bool passed_on = state.setup->is_virtual(*result.most_lead) && state.setup->runner_up;
@@ -71,7 +71,7 @@ Result count_round(const State& state) {
     Result result{};
     result.number = state.round.number;
     std::ranges::copy(state.round.roles, result.roles.begin());
-    if (state.setup->level == core::Level::plays) {
+    if (state.plays()) {
         count_plays(state, result);
     } else {
         count_took(state, result);

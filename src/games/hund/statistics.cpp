@@ -61,7 +61,7 @@ void add(const Designations& counts, std::optional<int> seat, std::vector<Stat>&
 void add_designations(const State& state, std::vector<Stat>& stats) {
     PerSeat<Designations> by_seat{};
     Designations by_nobody{};
-    const bool plays = state.setup->level == core::Level::plays;
+    const bool plays = state.plays();
     for (const Result& result : state.results) {
         for (std::size_t role = 0; role < suit_count; ++role) {
             const auto seat = static_cast<std::size_t>(result.designators[role]);
@@ -81,20 +81,8 @@ void add_round(const State& state, const Result& result, std::vector<Stat>& stat
         stats.push_back({"plus", seat, result.number, points.plus});
         stats.push_back({"hund", seat, result.number, points.hund});
         stats.push_back({"minus", seat, result.number, points.minus});
-        if (state.setup->level == core::Level::plays) {
+        if (state.plays()) {
             stats.push_back({"tricks", seat, result.number, result.tricks[i]});
-        }
-    }
-}
-
-void add_revokes(const State& state, std::vector<Stat>& stats) {
-    for (int seat = 0; seat < state.setup->seat_count(); ++seat) {
-        const Revokes& revokes = state.revokes[static_cast<std::size_t>(seat)];
-        if (revokes.at_once > 0) {
-            stats.push_back({"revoke.at-once", seat, std::nullopt, revokes.at_once});
-        }
-        if (revokes.later > 0) {
-            stats.push_back({"revoke.later", seat, std::nullopt, revokes.later});
         }
     }
 }
@@ -117,11 +105,7 @@ std::vector<Figure> figures() {
          N_("How many tricks were taken in a round."),
          {{"tricks", N_("tricks taken")}}},
         designations(),
-        {"revokes",
-         Kind::sums,
-         N_("Revokes"),
-         N_("Discards against the rule of following suit: seen as they were played, or proven later."),
-         {{"revoke.at-once", N_("seen at once")}, {"revoke.later", N_("proven later")}}},
+        kit::revokes_figure(),
     };
 }
 
@@ -134,7 +118,7 @@ std::vector<Stat> Game::stats(const State& state) {
         add_round(state, result, stats);
     }
     add_designations(state, stats);
-    add_revokes(state, stats);
+    kit::add_revokes(state.revokes, stats);
     return stats;
 }
 

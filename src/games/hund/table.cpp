@@ -14,10 +14,6 @@ using core::Text;
 using core::Token;
 using core::Zone;
 
-std::string name_of(const State& state, int seat) {
-    return state.setup->seats[static_cast<std::size_t>(seat)];
-}
-
 /// The seats clockwise; with two players in the order of the running round.
 std::vector<int> around(const State& state) {
     std::vector<int> seats{state.setup->two ? state.dealer.value_or(0) : 0};
@@ -30,8 +26,8 @@ std::vector<int> around(const State& state) {
 std::vector<Text> headline(const State& state) {
     const Round& round = state.round;
     std::vector<Text> line{{N_("round {0} of {1}"), {round.number, state.setup->rounds}}};
-    if (round.begun() && round.tricks_done < state.setup->hand_size) {
-        line.push_back({N_("trick {0}"), {round.tricks_done + 1}});
+    if (round.tricks.begun() && round.tricks.done < state.setup->hand_size) {
+        line.push_back({N_("trick {0}"), {round.tricks.done + 1}});
     }
     if (round.designation) {
         line.push_back({N_("number card {0}"), {*round.designation}});
@@ -57,39 +53,17 @@ std::vector<Mark> marks_of(const State& state, const Played& played) {
     return marks;
 }
 
-/// The running trick; between tricks the last one, as it lies until the next is led.
 Zone trick_zone(const State& state) {
     const Round& round = state.round;
-    const std::vector<Played>& trick = round.trick.empty() ? round.last_trick : round.trick;
-    Zone zone{"trick", {N_("trick"), {}}, Layout::round, 0, {}, {}, {}};
-    const auto next = state.to_play();
-    for (const int seat : around(state)) {
-        Place place;
-        place.label = core::verbatim(name_of(state, seat));
-        place.seat = seat;
-        if (seat == next) {
-            place.marks.push_back(Mark::next);
-        }
-        const auto played = std::ranges::find(trick, seat, &Played::seat);
-        if (played != trick.end()) {
-            Token token{kit::card_face(looks(), played->card), marks_of(state, *played), played->seq};
-            if (played == trick.begin()) {
-                token.marks.push_back(Mark::leads);
-            }
-            if (played - trick.begin() == static_cast<std::ptrdiff_t>(winning(round, trick))) {
-                token.marks.push_back(Mark::wins);
-            }
-            place.tokens.push_back(std::move(token));
-        }
-        zone.places.push_back(std::move(place));
-    }
-    if (!round.trick.empty()) {
-        zone.remarks.push_back({N_("{0} is led"), {kit::suit_name(looks(), trick.front().card.suit)}});
-        zone.remarks.push_back({N_("{0} wins so far"), {name_of(state, trick[winning(round, trick)].seat)}});
-    } else if (round.tricks_done > 0) {
-        zone.remarks.push_back({N_("{0} took the last trick"), {name_of(state, round.leader)}});
-    }
-    return zone;
+    const kit::Trick& trick = round.tricks.lying();
+    return kit::trick_zone({.tricks = round.tricks,
+                            .looks = looks(),
+                            .names = state.setup->seats,
+                            .around = around(state),
+                            .next = state.to_play(),
+                            .wins = trick.empty() ? 0 : winning(round, trick),
+                            .follows = true,
+                            .marks = [&](const Played& played) { return marks_of(state, played); }});
 }
 
 Zone board_zone(const State& state) {
@@ -114,7 +88,7 @@ Zone selected_zone(const State& state) {
     Zone zone{"selected", {N_("selected cards"), {}}, Layout::row, 0, {}, {}, {}};
     for (const Select& chosen : state.round.selected) {
         Place place;
-        place.label = core::verbatim(name_of(state, chosen.seat));
+        place.label = core::verbatim(state.name(chosen.seat));
         place.tokens.push_back({kit::card_face(looks(), chosen.card), {}});
         zone.places.push_back(std::move(place));
     }
@@ -137,7 +111,7 @@ Zone display_zone(const State& state) {
         }
         if (here.open) {
             Token token{kit::card_face(looks(), *here.open), {}};
-            if (to_play && forced && forced->suit == here.open->suit && forced->value == here.open->value) {
+            if (to_play && forced == here.open) {
                 token.marks.push_back(Mark::forced);
             }
             place.token = kit::print_suited(looks(), *here.open);
@@ -155,8 +129,8 @@ Zone display_zone(const State& state) {
 Zone seat_zone(const State& state, int seat) {
     const Round& round = state.round;
     const CardSet& won = round.won[static_cast<std::size_t>(seat)];
-    Zone zone{"won", core::verbatim(name_of(state, seat)), Layout::tally, 0, seat, {}, {}};
-    if (state.setup->level == core::Level::scores) {
+    Zone zone{"won", core::verbatim(state.name(seat)), Layout::tally, 0, seat, {}, {}};
+    if (!state.plays()) {
         return zone;
     }
     for (Suit suit = 0; suit < suit_count; ++suit) {
@@ -169,7 +143,7 @@ Zone seat_zone(const State& state, int seat) {
             zone.places.push_back(std::move(place));
         }
     }
-    zone.remarks.push_back({N_("tricks: {0}"), {round.tricks[static_cast<std::size_t>(seat)]}});
+    zone.remarks.push_back({N_("tricks: {0}"), {round.tricks.won[static_cast<std::size_t>(seat)]}});
     const auto cards_of = [&](Role role) {
         const auto i = static_cast<std::size_t>(role);
         return i < round.roles.size() ? won.count(round.roles[i]) : 0;
@@ -188,9 +162,9 @@ core::Table Game::table(const State& state, const core::Viewer&) {
     table.headline = headline(state);
     for (const int seat : around(state)) {
         table.seat_ids.push_back(seat);
-        table.seats.push_back(name_of(state, seat));
+        table.seats.push_back(state.name(seat));
     }
-    const bool plays = state.setup->level == core::Level::plays;
+    const bool plays = state.plays();
     if (plays) {
         table.zones.push_back(trick_zone(state));
     }

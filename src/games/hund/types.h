@@ -2,9 +2,6 @@
 
 #include <algorithm>
 #include <array>
-#include <bit>
-#include <cstdint>
-#include <memory>
 #include <optional>
 #include <string>
 #include <variant>
@@ -12,7 +9,9 @@
 
 #include "core/header.h"
 #include "core/verdict.h"
-#include "kit/suits.h"
+#include "kit/cards.h"
+#include "kit/match.h"
+#include "kit/tricks.h"
 
 namespace hund {
 
@@ -22,31 +21,10 @@ inline constexpr int most_seats = 5;
 /// In the order of the design: grey, purple, pink, green, yellow.
 using Suit = int;
 using Card = kit::Suited;
+using kit::CardSet;
+using kit::Played;
+using kit::Taken;
 std::span<const kit::SuitLook> looks();
-
-/// Cards of the deck: a bit a value for each suit.
-class CardSet {
-public:
-    bool has(Card card) const { return (of(card.suit) & bit(card)) != 0; }
-    void add(Card card) {
-        counts_[static_cast<std::size_t>(card.suit)] += has(card) ? 0 : 1;
-        of(card.suit) |= bit(card);
-    }
-    void remove(Card card) {
-        counts_[static_cast<std::size_t>(card.suit)] -= has(card) ? 1 : 0;
-        of(card.suit) &= ~bit(card);
-    }
-    int count(Suit suit) const { return counts_[static_cast<std::size_t>(suit)]; }
-    /// The highest value of the suit in it, or 0.
-    int highest(Suit suit) const { return static_cast<int>(std::bit_width(of(suit))); }
-
-private:
-    static std::uint32_t bit(Card card) { return 1u << static_cast<unsigned>(card.value - 1); }
-    std::uint32_t& of(Suit suit) { return values_[static_cast<std::size_t>(suit)]; }
-    std::uint32_t of(Suit suit) const { return values_[static_cast<std::size_t>(suit)]; }
-    std::array<std::uint32_t, suit_count> values_{};
-    std::array<int, suit_count> counts_{};
-};
 
 inline constexpr std::array<std::string_view, suit_count> role_words{"trump", "plus", "hund", "minus",
                                                                      "lead"};
@@ -92,37 +70,19 @@ struct Took {
 using Entry = std::variant<Play, Dealer, Designation, First, Select, Display, Flip, Hand, Roles, Took>;
 
 /// What the header settles.
-struct Setup {
-    std::vector<std::string> seats;  ///< players clockwise; with two, the virtual player last
-    bool two = false;                ///< two players and the virtual one
-    int top = 6;                     ///< the highest value
+struct Setup : kit::Setup {
+    bool two = false;  ///< two players and the virtual one, who sits last
+    int top = 6;       ///< the highest value
     int hand_size = 10;
     int columns = 5;  ///< of the virtual player's display
     int covers = 5;   ///< so many of the first columns cover a card
     bool select = false;
     bool runner_up = false;
     int rounds = 5;
-    core::Level level = core::Level::plays;
 
-    int seat_count() const { return static_cast<int>(seats.size()); }
     int virtual_seat() const { return 2; }
     bool is_virtual(int seat) const { return two && seat == virtual_seat(); }
     bool in_game(Card card) const { return card.value >= 1 && card.value <= top; }
-};
-
-struct Played {
-    int seat;
-    Card card;
-    core::Seq seq;
-    core::Kind kind;
-};
-
-/// A card in a trick that was taken.
-struct Taken {
-    Card card;
-    int by;            ///< who has it now
-    core::Seq seq;     ///< the entry that played it
-    core::Seq won_by;  ///< the one that won the trick
 };
 
 /// NAME was void in the suit led: what a presumed discard says.
@@ -174,15 +134,11 @@ struct Round {
     CardSet out;                            ///< played
     CardSet seen;                           ///< played, in a known hand, or open in the display
     PerSeat<int> cards_played{};
-    int leader = 0;  ///< who is to lead the trick
-    std::vector<Played> trick;
-    std::vector<Played> last_trick;  ///< lies there until the next is led
-    int tricks_done = 0;
+    kit::Tricks tricks;
     std::optional<int> flip_due;                ///< column, from 1
     std::vector<Suit> roles;                    ///< trump, plus, hund, minus, lead, as far as designated
     std::array<int, suit_count> designators{};  ///< who gave these
     PerSeat<CardSet> won;
-    PerSeat<int> tricks{};
     std::vector<Claim> claims;
     bool clash_found = false;  ///< the one finding of the round has been made
     // Level scores.
@@ -196,7 +152,6 @@ struct Round {
         const auto found = std::ranges::find(took, seat, &Took::seat);
         return found == took.end() ? nullptr : &*found;
     }
-    bool begun() const { return !trick.empty() || tricks_done > 0; }
 };
 
 /// A finished round, counted.
@@ -218,24 +173,16 @@ struct Result {
     Sources sources{};
 };
 
-/// Discards of a seat that broke the rule of following suit.
-struct Revokes {
-    int at_once = 0;  ///< seen as they were played
-    int later = 0;    ///< proven by a later entry
-};
-
 enum class End { rounds, star, cross };
 
-struct State {
-    std::shared_ptr<const Setup> setup;
+struct State : kit::Match<Setup> {
     std::optional<int> dealer;  ///< of the running round, with two players
     Round round;
     std::vector<Result> results;
     std::array<bool, 6> designated{};  ///< number cards used in earlier rounds
     std::optional<End> end;
-    std::vector<int> penalties;
     std::optional<int> starter{};  ///< who began the first round
-    PerSeat<Revokes> revokes{};
+    PerSeat<kit::Revokes> revokes{};
     core::Seq dealer_by = 0;                   ///< the entry that named the dealer
     std::array<core::Seq, 6> designated_by{};  ///< the entries that revealed the number cards
 

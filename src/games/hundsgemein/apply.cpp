@@ -5,18 +5,14 @@
 namespace hundsgemein {
 
 State Game::start(const core::Header& header) {
-    auto setup = std::make_shared<Setup>();
-    setup->seats = header.players;
-    const int players = setup->seat_count();
-    setup->of_each = players == 2 ? 6 : players == 3 ? 4 : 3;
-    setup->advanced = header.variants.contains("advanced");
-    setup->level = header.level;
-    State state;
-    for (std::size_t seat = 0; seat < setup->seats.size(); ++seat) {
-        state.left[seat].fill(static_cast<std::int8_t>(setup->of_each));
+    Setup setup;
+    const std::size_t players = header.players.size();
+    setup.of_each = players == 2 ? 6 : players == 3 ? 4 : 3;
+    setup.advanced = header.variants.contains("advanced");
+    State state = kit::start<State>(header, info(), setup);
+    for (std::size_t seat = 0; seat < players; ++seat) {
+        state.left[seat].fill(static_cast<std::int8_t>(setup.of_each));
     }
-    state.penalties.assign(setup->seats.size(), 0);
-    state.setup = std::move(setup);
     return state;
 }
 

@@ -192,7 +192,7 @@ void reckon_claims(const State& state, core::Reckoning& all) {
 core::Reckoning reckon(const State& state) {
     core::Reckoning all;
     all.title = {N_("Streets"), {}};
-    state.setup->plays() ? reckon_board(state, all) : reckon_claims(state, all);
+    state.plays() ? reckon_board(state, all) : reckon_claims(state, all);
     const std::size_t ways = std::max<std::size_t>(1, all.ways.size());
     all.lines.push_back(total_of(all.lines, ways * state.setup->seats.size()));
     return all;
@@ -201,9 +201,9 @@ core::Reckoning reckon(const State& state) {
 namespace {
 
 Text how_it_ended(const State& state) {
-    return !state.setup->plays() ? Text{N_("All streets have been settled."), {}}
-           : state.over()        ? Text{N_("No tile could be placed any more."), {}}
-                                 : Text{N_("The table stopped before the last tile."), {}};
+    return !state.plays() ? Text{N_("All streets have been settled."), {}}
+           : state.over() ? Text{N_("No tile could be placed any more."), {}}
+                          : Text{N_("The table stopped before the last tile."), {}};
 }
 
 Text named(const core::Scores& scores, const std::vector<int>& seats) {

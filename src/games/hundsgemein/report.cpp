@@ -28,7 +28,7 @@ Json street_json(const State& state, const StreetCount& counted) {
 
 Json streets_json(const State& state) {
     Json streets = Json::object();
-    if (state.setup->plays()) {
+    if (state.plays()) {
         for (const StreetCount& counted : count_streets(state)) {
             streets[street_token(counted.street)] = street_json(state, counted);
         }
@@ -46,7 +46,7 @@ Json streets_json(const State& state) {
 
 core::Report Game::report(const State& state) {
     core::Report report;
-    if (state.setup->plays()) {
+    if (state.plays()) {
         report.result["over"] = state.over();
     }
     if (state.finished()) {

@@ -50,7 +50,7 @@ std::vector<StreetCount> count_streets(const State& state) {
 
 PerStreet<Claimed> claimed_streets(const State& state) {
     PerStreet<Claimed> claimed{};
-    if (!state.setup->plays()) {
+    if (!state.plays()) {
         std::ranges::transform(state.claims, claimed.begin(),
                                [](const auto& claim) { return claim.value_or(std::nullopt); });
     } else if (state.ended) {

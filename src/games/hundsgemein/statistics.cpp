@@ -112,7 +112,7 @@ std::vector<Stat> Game::stats(const State& state) {
         stats.push_back({core::stat_starts, *state.starter, std::nullopt, 1});
     }
     for (int seat = 0; seat < state.setup->seat_count(); ++seat) {
-        if (state.setup->plays()) {
+        if (state.plays()) {
             add_plays(state, seat, stats);
         }
         if (state.finished()) {

@@ -14,7 +14,7 @@ using core::Token;
 using core::Zone;
 
 std::vector<Text> headline(const State& state) {
-    if (!state.setup->plays()) {
+    if (!state.plays()) {
         const auto settled = std::ranges::count_if(state.claims, [](const auto& claim) { return !!claim; });
         return {{N_("streets settled: {0} of {1}"), {static_cast<int>(settled), street_count}}};
     }
@@ -81,7 +81,7 @@ core::Lane street_lane(const State& state, int street, const Claimed& claimed) {
         dog.owner = claimed;
         lane.place.tokens.push_back(std::move(dog));
     }
-    const bool asked = !state.setup->plays() && state.dogs && state.next_claim() == street;
+    const bool asked = !state.plays() && state.dogs && state.next_claim() == street;
     if (asked) {
         lane.place.marks.push_back(Mark::next);
     }
@@ -160,7 +160,7 @@ void add_dogs(const State& state, int seat, const PerStreet<Claimed>& claimed, Z
 
 Zone seat_zone(const State& state, int seat, const PerStreet<Claimed>& claimed) {
     Zone zone{"tiles", core::verbatim(state.name(seat)), Layout::tally, 0, seat};
-    if (state.setup->plays() && !state.ended) {
+    if (state.plays() && !state.ended) {
         add_tiles(state, seat, zone);
     } else {
         add_dogs(state, seat, claimed, zone);
@@ -179,7 +179,7 @@ core::Table Game::table(const State& state, const core::Viewer&) {
     }
     const PerStreet<Claimed> claimed = claimed_streets(state);
     table.zones.push_back(board_zone(state, claimed));
-    if (state.setup->plays() && !state.ended) {
+    if (state.plays() && !state.ended) {
         table.zones.push_back(blocks_zone(state));
     }
     for (int seat = 0; seat < state.setup->seat_count(); ++seat) {

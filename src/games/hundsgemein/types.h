@@ -2,7 +2,6 @@
 
 #include <array>
 #include <cstdint>
-#include <memory>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -13,6 +12,7 @@
 #include "core/table.h"
 #include "core/verdict.h"
 #include "games/hundsgemein/board.h"
+#include "kit/match.h"
 
 namespace hundsgemein {
 
@@ -85,14 +85,9 @@ struct Claim {
 using Entry = std::variant<Place, Discard, Open, Challenge, End, Claim, Dogs, First>;
 
 /// What the header settles.
-struct Setup {
-    std::vector<std::string> seats;  ///< clockwise
-    int of_each = 3;                 ///< tiles of each type that a player starts with
+struct Setup : kit::Setup {
+    int of_each = 3;  ///< tiles of each type that a player starts with
     bool advanced = false;
-    core::Level level = core::Level::plays;
-
-    int seat_count() const { return static_cast<int>(seats.size()); }
-    bool plays() const { return level == core::Level::plays; }
 };
 
 /// The last tile that was placed.
@@ -132,8 +127,7 @@ struct Tally {
 /// Who claimed a street: a seat, or nobody.
 using Claimed = std::optional<int>;
 
-struct State {
-    std::shared_ptr<const Setup> setup;
+struct State : kit::Match<Setup> {
     std::optional<PerStreet<Dog>> dogs;
     bool begun = false;
     std::optional<int> turn;
@@ -148,13 +142,11 @@ struct State {
     PerSeat<Tally> tallies{};
     bool ended = false;
     PerStreet<std::optional<Claimed>> claims{};  ///< level scores
-    std::vector<int> penalties;
-    std::optional<int> starter{};  ///< who began
-    int turns = 0;                 ///< that have been taken
+    std::optional<int> starter{};                ///< who began
+    int turns = 0;                               ///< that have been taken
     Told told_by;
     std::vector<Given> given;
 
-    const std::string& name(int seat) const { return setup->seats[static_cast<std::size_t>(seat)]; }
     int tiles_left(int seat) const;
     int tiles_left(int seat, int type) const {
         return left[static_cast<std::size_t>(seat)][static_cast<std::size_t>(type)];

@@ -7,17 +7,13 @@
 namespace kleine_klaeffer {
 
 State Game::start(const core::Header& header) {
-    auto setup = std::make_shared<Setup>();
-    setup->seats = core::seats(header, info());
-    setup->level = header.level;
-    setup->must_take = core::house_value(header, info(), "taking") == "mandatory";
-    setup->districts_break_ties = core::house_value(header, info(), "fewest-tie") == "districts";
-    State state;
-    state.phase = header.level == core::Level::plays ? Phase::laying : Phase::counting;
+    Setup setup;
+    setup.must_take = core::house_value(header, info(), "taking") == "mandatory";
+    setup.districts_break_ties = core::house_value(header, info(), "fewest-tie") == "districts";
+    State state = kit::start<State>(header, info(), setup);
+    state.phase = state.plays() ? Phase::laying : Phase::counting;
     // 72 cards, less those put away unseen, in the hands and in the ring.
-    state.left = 30 + 2 * setup->seat_count();
-    state.penalties.assign(setup->seats.size(), 0);
-    state.setup = std::move(setup);
+    state.left = 30 + 2 * state.setup->seat_count();
     return state;
 }
 

@@ -47,8 +47,7 @@ void add_plays(const State& state, int seat, std::vector<Stat>& stats) {
 
 /// It is said who begins, and that before the first turn.
 bool knows_first(const State& state) {
-    return state.setup->level == core::Level::plays && state.phase != Phase::laying &&
-           state.phase != Phase::first;
+    return state.plays() && state.phase != Phase::laying && state.phase != Phase::first;
 }
 
 }  // namespace
@@ -84,7 +83,7 @@ std::vector<Stat> Game::stats(const State& state) {
     }
     for (int seat = 0; seat < state.setup->seat_count(); ++seat) {
         add_districts(state, now, seat, stats);
-        if (state.setup->level == core::Level::plays) {
+        if (state.plays()) {
             add_plays(state, seat, stats);
         }
     }

@@ -130,7 +130,7 @@ Zone seat_zone(const State& state, const Standing& now, int seat) {
         zone.places.push_back(std::move(place));
     }
     zone.remarks.push_back({N_("secured: {0}, bad points: {1}"), {now.districts[i], now.bad_points[i]}});
-    if (state.setup->level == core::Level::plays && player.hand > 0) {
+    if (state.plays() && player.hand > 0) {
         zone.remarks.push_back({N_("cards in hand: {0}"), {player.hand}});
     }
     return zone;
@@ -141,7 +141,7 @@ Zone seat_zone(const State& state, const Standing& now, int seat) {
 core::Table Game::table(const State& state, const core::Viewer&) {
     core::Table table;
     table.headline = headline(state);
-    if (state.setup->level == core::Level::plays) {
+    if (state.plays()) {
         table.zones.push_back(council_zone(state));
     }
     const Standing now = standing(state);

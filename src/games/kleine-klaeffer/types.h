@@ -1,7 +1,6 @@
 #pragma once
 
 #include <array>
-#include <memory>
 #include <optional>
 #include <span>
 #include <string>
@@ -13,6 +12,7 @@
 #include "core/verdict.h"
 #include "games/kleine-klaeffer/cards.h"
 #include "kit/grid.h"
+#include "kit/match.h"
 
 namespace kleine_klaeffer {
 
@@ -72,15 +72,9 @@ struct Votes {
 using Entry = std::variant<Placing, Take, Refill, Give, Pass, Keep, Ring, First, Votes>;
 
 /// What the header settles.
-struct Setup {
-    std::vector<std::string> seats;  ///< clockwise
-    core::Level level = core::Level::plays;
+struct Setup : kit::Setup {
     bool must_take = false;
     bool districts_break_ties = false;
-
-    int seat_count() const { return static_cast<int>(seats.size()); }
-    const std::string& name(int seat) const { return seats[static_cast<std::size_t>(seat)]; }
-    int left_of(int seat) const { return seat + 1 == seat_count() ? 0 : seat + 1; }
 };
 
 template <class T>
@@ -124,8 +118,7 @@ struct Player {
     core::Seq done_by = 0;  ///< the one that told the leftover cards, or the votes
 };
 
-struct State {
-    std::shared_ptr<const Setup> setup;
+struct State : kit::Match<Setup> {
     Phase phase = Phase::laying;
     Council council{};
     int left = 0;  ///< cards in the displays
@@ -140,7 +133,6 @@ struct State {
     std::optional<core::Seq> latest;  ///< the last entry that laid cards, and whether it was illegal
     bool latest_illegal = false;
     PerSeat<Player> players{};
-    std::vector<int> penalties;
     int turns = 0;  ///< that have ended
     std::vector<Gain> gains;
     core::Seq turn_by = 0;    ///< the entry that decided whose turn it is
@@ -149,7 +141,6 @@ struct State {
 
     const Player& player(int seat) const { return players[static_cast<std::size_t>(seat)]; }
     Player& player(int seat) { return players[static_cast<std::size_t>(seat)]; }
-    const std::string& name(int seat) const { return setup->name(seat); }
 };
 
 }  // namespace kleine_klaeffer

@@ -1,0 +1,63 @@
+#pragma once
+
+#include <array>
+#include <bit>
+#include <cstdint>
+
+#include "kit/suits.h"
+
+namespace kit {
+
+/// Cards of a deck with at most 8 suits, whose values go to 15 at most. It has no others.
+class CardSet {
+public:
+    static CardSet of_suit(int suit, int low, int high) {
+        CardSet set;
+        for (int value = low; value <= high; ++value) {
+            set.add({suit, value});
+        }
+        return set;
+    }
+
+    bool has(Suited card) const { return (words_[word(card.suit)] & bit(card)) != 0; }
+    void add(Suited card) { words_[word(card.suit)] |= bit(card); }
+    void remove(Suited card) { words_[word(card.suit)] &= ~bit(card); }
+    int count() const { return std::popcount(words_[0]) + std::popcount(words_[1]); }
+    int count(int suit) const { return std::popcount(of(suit)); }
+    bool empty() const { return (words_[0] | words_[1]) == 0; }
+    /// The highest value of the suit in it, or 0.
+    int highest(int suit) const { return of(suit) == 0 ? 0 : static_cast<int>(std::bit_width(of(suit))) - 1; }
+    /// Where the first of its cards lies in the order of suits and values.
+    int first() const {
+        return words_[0] != 0 ? std::countr_zero(words_[0]) : 64 + std::countr_zero(words_[1]);
+    }
+
+    CardSet operator&(const CardSet& other) const {
+        return {words_[0] & other.words_[0], words_[1] & other.words_[1]};
+    }
+    CardSet operator|(const CardSet& other) const {
+        return {words_[0] | other.words_[0], words_[1] | other.words_[1]};
+    }
+    CardSet operator-(const CardSet& other) const {
+        return {words_[0] & ~other.words_[0], words_[1] & ~other.words_[1]};
+    }
+    bool operator==(const CardSet&) const = default;
+
+    CardSet() = default;
+
+private:
+    using Word = std::uint64_t;
+    static constexpr int suits = 4, values = 16;  // of a word
+
+    CardSet(Word low, Word high) : words_{low, high} {}
+    static std::size_t word(int suit) { return static_cast<std::size_t>(suit) / suits; }
+    static Word bit(Suited card) {
+        return card.value < 0 || card.value >= values ? 0
+                                                      : Word{1} << (card.suit % suits * values + card.value);
+    }
+    Word of(int suit) const { return words_[word(suit)] >> (suit % suits * values) & 0xffff; }
+
+    std::array<Word, 2> words_{};
+};
+
+}  // namespace kit
