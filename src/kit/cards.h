@@ -27,9 +27,9 @@ public:
     bool empty() const { return (words_[0] | words_[1]) == 0; }
     /// The highest value of the suit in it, or 0.
     int highest(int suit) const { return of(suit) == 0 ? 0 : static_cast<int>(std::bit_width(of(suit))) - 1; }
-    /// Where the first of its cards lies in the order of suits and values.
+    /// The index of its first card.
     int first() const {
-        return words_[0] != 0 ? std::countr_zero(words_[0]) : 64 + std::countr_zero(words_[1]);
+        return words_[0] != 0 ? std::countr_zero(words_[0]) : word_size + std::countr_zero(words_[1]);
     }
 
     CardSet operator&(const CardSet& other) const {
@@ -43,11 +43,23 @@ public:
     }
     bool operator==(const CardSet&) const = default;
 
+    /// Where the card lies in the order of suits and values.
+    static std::size_t index(Suited card) {
+        return static_cast<std::size_t>(card.suit * values + card.value);
+    }
+    void for_each(const auto& visit) const {
+        for (std::size_t i = 0; i < words_.size(); ++i) {
+            for (Word rest = words_[i]; rest != 0; rest &= rest - 1) {
+                visit(i * std::size_t{word_size} + static_cast<std::size_t>(std::countr_zero(rest)));
+            }
+        }
+    }
+
     CardSet() = default;
 
 private:
     using Word = std::uint64_t;
-    static constexpr int suits = 4, values = 16;  // of a word
+    static constexpr int suits = 4, values = 16, word_size = suits * values;
 
     CardSet(Word low, Word high) : words_{low, high} {}
     static std::size_t word(int suit) { return static_cast<std::size_t>(suit) / suits; }
@@ -59,5 +71,9 @@ private:
 
     std::array<Word, 2> words_{};
 };
+
+/// One for each card that a deck may have.
+template <class T>
+using PerCard = std::array<T, 128>;
 
 }  // namespace kit

@@ -195,19 +195,16 @@ private:
     }
 
     void examine_claims(const Play& entry) {
-        for (Claim& claim : round_.claims) {
-            if (!claim.presumed || claim.clue.seat != entry.seat) {
-                continue;
-            }
-            if (auto illegal = refuted(state_, claim.clue, entry.slot, entry.card)) {
-                claim.presumed = false;
-                count_wrong(illegal->rule);
-                consequences.overturns.push_back({claim.seq, std::move(*illegal)});
-            } else if (all_shown(state_.player(entry.seat), claim.clue)) {
-                claim.presumed = false;
-                consequences.confirms.push_back(claim.seq);
-            }
-        }
+        const auto refute = [&](const Claim& claim) {
+            auto illegal = claim.clue.seat == entry.seat ? refuted(state_, claim.clue, entry.slot, entry.card)
+                                                         : std::nullopt;
+            count_wrong(illegal ? illegal->rule : "");
+            return illegal;
+        };
+        const auto is_certain = [&](const Claim& claim) {
+            return claim.clue.seat == entry.seat && all_shown(state_.player(entry.seat), claim.clue);
+        };
+        kit::settle(round_.claims, refute, is_certain, consequences);
     }
 
     void finish_trick() {

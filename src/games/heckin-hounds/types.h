@@ -9,8 +9,8 @@
 #include "core/header.h"
 #include "core/verdict.h"
 #include "games/heckin-hounds/cards.h"
+#include "kit/hidden.h"
 #include "kit/match.h"
-#include "kit/tricks.h"
 
 namespace heckin_hounds {
 
@@ -30,10 +30,7 @@ struct Leader {
 struct BadDog {
     Suit suit;
 };
-struct Hand {
-    int seat;
-    std::vector<Card> cards;
-};
+using kit::Hand;
 /// What a clue is about: a suit, a value, or both of one card.
 struct Subject {
     std::optional<Suit> suit;
@@ -112,7 +109,9 @@ struct Held {
 struct Claim {
     core::Seq seq;
     Clue clue;
-    bool presumed = true;
+    core::Kind kind = core::Kind::presumed;  ///< until it is refuted (illegal) or confirmed (legal)
+
+    bool presumed() const { return kind == core::Kind::presumed; }
 };
 
 /// The entries by which a seat did what is done once in a round; 0: not yet.

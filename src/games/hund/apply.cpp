@@ -1,7 +1,5 @@
 #include <algorithm>
-#include <cassert>
 
-#include "games/hund/counting.h"
 #include "games/hund/game.h"
 #include "games/hund/play.h"
 #include "games/hund/scoring.h"
@@ -22,6 +20,7 @@ State Game::start(const core::Header& header) {
     setup.runner_up = core::house_value(header, info(), "virtual-lead") == "runner-up";
     setup.rounds = setup.select ? core::number(core::house_value(header, info(), "rounds")).value_or(5) : 5;
     State state = kit::start<State>(header, info(), setup);
+    state.round = new_round(*state.setup, 1);
     return state;
 }
 
@@ -69,24 +68,16 @@ public:
         round_.begun_by.display = seq_;
         for (std::size_t i = 0; i < entry.cards.size(); ++i) {
             round_.display[i] = {entry.cards[i], static_cast<int>(i) < setup_.covers, seq_};
-            round_.seen.add(entry.cards[i]);
+            round_.cards.open(entry.cards[i], seq_);
         }
     }
 
-    void operator()(const Hand& entry) {
-        round_.begun_by.hands[static_cast<std::size_t>(entry.seat)] = seq_;
-        CardSet& hand = round_.hands[static_cast<std::size_t>(entry.seat)].emplace();
-        for (const Card card : entry.cards) {
-            hand.add(card);
-            round_.seen.add(card);
-        }
-    }
+    void operator()(const Hand& entry) { round_.cards.show(entry, seq_); }
 
     void operator()(const Play& entry) {
         const Played played{entry.seat, entry.card, seq_, core::kind(verdict_)};
-        take_from_hand(played);
-        round_.out.add(entry.card);
-        round_.seen.add(entry.card);
+        empty_column(played);
+        round_.cards.play(played);
         trick_.push_back(played);
         if (entry.card.suit != trick_.front().card.suit && !setup_.is_virtual(entry.seat)) {
             round_.sources.discards.push_back(seq_);
@@ -95,15 +86,15 @@ public:
             designate(entry.seat, entry.card.suit);
         }
         if (std::holds_alternative<core::Presumed>(verdict_)) {
-            round_.claims.push_back({.seq = seq_,
-                                     .seat = entry.seat,
-                                     .suit = trick_.front().card.suit,
-                                     .lead = trick_.front().seq});
+            const Played& lead = trick_.front();
+            round_.cards.claims.push_back({.seq = seq_,
+                                           .seat = entry.seat,
+                                           .none = CardSet::of_suit(lead.card.suit, 1, setup_.top),
+                                           .lead = lead.seq});
         }
-        examine_claims(state_, seq_, played, consequences);
-        const bool illegal = played.kind == core::Kind::illegal;
-        revokes_of(entry.seat).at_once += illegal && core::rule(verdict_) == "hund/follow-suit" ? 1 : 0;
-        count_proven();
+        examine_claims(&played);
+        const bool revokes = played.kind == core::Kind::illegal && core::rule(verdict_) == "hund/follow-suit";
+        state_.revokes[static_cast<std::size_t>(entry.seat)].at_once += revokes ? 1 : 0;
         if (static_cast<int>(trick_.size()) == setup_.seat_count()) {
             finish_trick();
         }
@@ -112,10 +103,10 @@ public:
     void operator()(const Flip& entry) {
         Column& column = round_.display[static_cast<std::size_t>(entry.column) - 1];
         column = {entry.card, false, seq_};
-        round_.seen.add(entry.card);
+        round_.cards.open(entry.card, seq_);
+        --round_.cards.face_down;
         round_.flip_due.reset();
-        examine_claims(state_, seq_, std::nullopt, consequences);
-        count_proven();
+        examine_claims(nullptr);
     }
 
     void operator()(const Roles& entry) {
@@ -138,22 +129,20 @@ private:
     void make_room() {
         const auto tricks = static_cast<std::size_t>(setup_.hand_size);
         round_.tricks.make_room(setup_.seat_count(), setup_.hand_size);
-        round_.claims.reserve(tricks);
+        round_.cards.claims.reserve(tricks);
         round_.sources.discards.reserve(tricks);
     }
 
-    void take_from_hand(const Played& played) {
-        const auto i = static_cast<std::size_t>(played.seat);
-        ++round_.cards_played[i];
-        if (setup_.is_virtual(played.seat)) {
-            const auto column = column_of(round_, played.card);
-            assert(column);
+    void empty_column(const Played& played) {
+        if (const auto column = column_of(round_, played.card)) {
             Column& emptied = round_.display[static_cast<std::size_t>(*column)];
             emptied.open.reset();
             emptied.seq = played.seq;
-        } else if (round_.hands[i]) {
-            round_.hands[i]->remove(played.card);
         }
+    }
+
+    void examine_claims(const Played* played) {
+        kit::examine_claims(round_.cards, card_words(state_), seq_, played, state_.revokes, consequences);
     }
 
     /// The next role; the fourth also gives the last suit the last one.
@@ -170,15 +159,6 @@ private:
         round_.sources.roles[round_.roles.size()] = seq_;
         round_.designators[round_.roles.size()] = seat;
         round_.roles.push_back(suit);
-    }
-
-    kit::Revokes& revokes_of(int seat) { return state_.revokes[static_cast<std::size_t>(seat)]; }
-
-    void count_proven() {
-        for (const core::Overturn& overturn : consequences.overturns) {
-            const auto claim = std::ranges::find(round_.claims, overturn.about, &Claim::seq);
-            ++revokes_of(claim->seat).later;
-        }
     }
 
     void finish_trick() {
@@ -207,9 +187,7 @@ private:
         }
         state_.end = end_after_round(state_);
         if (!state_.end) {
-            const int number = round_.number + 1;
-            state_.round = Round{};
-            state_.round.number = number;
+            round_ = new_round(setup_, round_.number + 1);
             if (state_.dealer) {
                 state_.dealer = 1 - *state_.dealer;
             }

@@ -1,8 +1,6 @@
 #include <algorithm>
 
-#include "games/hund/counting.h"
 #include "games/hund/game.h"
-#include "games/hund/places.h"
 #include "games/hund/play.h"
 
 namespace hund {
@@ -82,7 +80,7 @@ public:
                                     ? Text{N_("five cards are selected, after it is clear who begins"), {}}
                                     : Text{N_("no cards are selected in this match"), {}});
         }
-        if (!setup_.in_game(entry.card)) {
+        if (!round_.cards.deck.has(entry.card)) {
             return Impossible{"hund/select", {N_("the values go from 1 to {0}"), {setup_.top}}};
         }
         for (std::size_t i = 0; i < round_.selected.size(); ++i) {
@@ -115,19 +113,14 @@ public:
                                {}}
                         : Text{N_("there is a virtual player with two players only"), {}}));
         }
-        return if_any(cannot_lie(state_, entry.cards));
+        return if_any(kit::elsewhere(round_.cards, card_words(state_), entry.cards));
     }
 
     Verdict operator()(const Hand& entry) const {
         if (!setup_.plays() || round_.tricks.begun()) {
             return out_of_phase({N_("a hand is shown to the referee before the round's first card"), {}});
         }
-        if (round_.hands[static_cast<std::size_t>(entry.seat)]) {
-            return Impossible{"core/done",
-                              {N_("the referee has seen the hand of {0}"), {state_.name(entry.seat)}},
-                              {shown_hand(entry.seat)}};
-        }
-        return if_any(cannot_lie(state_, entry.cards));
+        return kit::judge_hand(round_.cards, card_words(state_), entry);
     }
 
     Verdict operator()(const Play& entry) const {
@@ -139,7 +132,7 @@ public:
                               {N_("{0} has played to this trick"), {state_.name(entry.seat)}},
                               {round_.tricks.played_by(entry.seat)}};
         }
-        if (auto cannot = cannot_come(state_, entry)) {
+        if (auto cannot = cannot_come(entry)) {
             return std::move(*cannot);
         }
         const int turn = state_.turn();
@@ -167,7 +160,7 @@ public:
                               {N_("the card to be turned up lies in column {0}"), {*round_.flip_due}},
                               {round_.display[static_cast<std::size_t>(*round_.flip_due) - 1].seq}};
         }
-        return if_any(lies_elsewhere(state_, entry.card));
+        return if_any(kit::elsewhere(round_.cards, card_words(state_), entry.card));
     }
 
     Verdict operator()(const Roles&) const {
@@ -210,7 +203,22 @@ private:
         return against ? Verdict(std::move(*against)) : Legal{};
     }
 
-    Seq shown_hand(int seat) const { return round_.begun_by.hands[static_cast<std::size_t>(seat)]; }
+    /// Why the card cannot come from where it is said to come from.
+    std::optional<Impossible> cannot_come(const Play& entry) const {
+        const kit::CardWords words = card_words(state_);
+        if (!setup_.is_virtual(entry.seat)) {
+            return kit::cannot_come(round_.cards, words, entry.seat, entry.card);
+        }
+        if (column_of(round_, entry.card)) {
+            return std::nullopt;
+        }
+        auto known = kit::elsewhere(round_.cards, words, entry.card);
+        return known ? known
+                     : Impossible{"hund/card",
+                                  {N_("{0} does not lie open before the virtual player"),
+                                   {kit::card_name(looks(), entry.card)}},
+                                  {round_.begun_by.display}};
+    }
 
     /// The cards of the lead suit that the seat took in the round.
     static std::vector<Seq> lead_cards_of(const Result& result, int seat) {
@@ -243,33 +251,9 @@ private:
         if (trick_.empty() || entry.card.suit == trick_.front().card.suit) {
             return Legal{};
         }
-        const Suit led = trick_.front().card.suit;
-        const Seq lead = trick_.front().seq;
-        const auto suit = [&] { return kit::suit_name(looks(), led); };
-        if (const auto& hand = round_.hands[static_cast<std::size_t>(entry.seat)]) {
-            if (hand->count(led) == 0) {
-                return Legal{};
-            }
-            return Illegal{
-                "hund/follow-suit",
-                {N_("{0} has {1} in the hand that the referee saw"), {state_.name(entry.seat), suit()}},
-                ascending({lead, shown_hand(entry.seat)})};
-        }
-        const Counting counting(state_);
-        if (counting.unseen(led) == 0 || counting.places(entry.seat) == 1) {
-            return Legal{};
-        }
-        if (counting.certainly_holds(entry.seat, led)) {
-            std::vector<Seq> from = shown_by(round_, led);
-            from.push_back(lead);
-            return Illegal{
-                "hund/follow-suit",
-                {N_("{0} still holds {1}: more of these cards are unseen than the others can have"),
-                 {state_.name(entry.seat), suit()}},
-                ascending(std::move(from))};
-        }
-        return core::Presumed{
-            "hund/follow-suit", {N_("{0} has no {1} left"), {state_.name(entry.seat), suit()}}, {lead}};
+        const kit::Played& lead = trick_.front();
+        return kit::judge_without(round_.cards, card_words(state_), entry.seat,
+                                  CardSet::of_suit(lead.card.suit, 1, setup_.top), lead.seq);
     }
 
     /// On the closing entry: whether the counts add up to the cards that there are.

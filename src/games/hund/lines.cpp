@@ -314,8 +314,7 @@ std::optional<int> Game::to_act(const State& state) {
 
 bool Game::visible(const State&, const Entry& entry, const core::Viewer& viewer) {
     const auto* hand = std::get_if<Hand>(&entry);
-    return hand == nullptr || viewer.kind == core::Viewer::Kind::referee ||
-           (viewer.kind == core::Viewer::Kind::seat && viewer.seat == hand->seat);
+    return hand == nullptr || kit::is_seen_by(viewer, *hand);
 }
 
 }  // namespace hund

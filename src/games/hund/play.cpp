@@ -116,23 +116,24 @@ bool designates(const State& state, Card card) {
                                [&](const Select& chosen) { return chosen.card == card; });
 }
 
-std::vector<core::Seq> shown_by(const Round& round, Suit suit) {
-    std::vector<core::Seq> entries(round.begun_by.hands.begin(), round.begun_by.hands.end());
-    const auto add = [&](const auto& cards) {
-        for (const auto& shown : cards) {
-            if (shown.card.suit == suit) {
-                entries.push_back(shown.seq);
-            }
-        }
-    };
-    add(round.tricks.taken);
-    add(round.tricks.running);
-    for (const Column& column : round.display) {
-        if (column.open && column.open->suit == suit) {
-            entries.push_back(column.seq);
-        }
+Round new_round(const Setup& setup, int number) {
+    Round round;
+    round.number = number;
+    CardSet deck;
+    for (Suit suit = 0; suit < suit_count; ++suit) {
+        deck = deck | CardSet::of_suit(suit, 1, setup.top);
     }
-    return entries;
+    round.cards.deal(deck);
+    for (int seat = 0; seat < setup.seat_count(); ++seat) {
+        round.cards.places[static_cast<std::size_t>(seat)] = setup.is_virtual(seat) ? 0 : setup.hand_size;
+    }
+    round.cards.face_down = setup.two ? setup.covers : 0;
+    return round;
+}
+
+kit::CardWords card_words(const State& state) {
+    return {looks(), state.setup->seats, "hund/card", "hund/follow-suit",
+            N_("{0} lies open before the virtual player")};
 }
 
 int first_dealer(int first) {

@@ -30,8 +30,11 @@ std::size_t winning(const Round& round, const kit::Trick& trick);
 /// Whether the card gives a suit its role in this round.
 bool designates(const State& state, Card card);
 
-/// The entries that showed cards of the suit in this round: who can hold the others is counted by them.
-std::vector<core::Seq> shown_by(const Round& round, Suit suit);
+/// A round of which nothing is told yet.
+Round new_round(const Setup& setup, int number);
+
+/// What is cited of its cards.
+kit::CardWords card_words(const State& state);
 
 /// Who deals the first round with two players: named, or the person who does not begin; if the virtual
 /// player begins, the player listed first.

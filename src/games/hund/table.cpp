@@ -36,17 +36,7 @@ std::vector<Text> headline(const State& state) {
 }
 
 std::vector<Mark> marks_of(const State& state, const Played& played) {
-    std::vector<Mark> marks;
-    const auto claim = std::ranges::find(state.round.claims, played.seq, &Claim::seq);
-    const bool claims = claim != state.round.claims.end();
-    const core::Kind kind = claims ? claim->kind : played.kind;
-    if (kind == core::Kind::illegal) {
-        marks.push_back(Mark::illegal);
-    } else if (kind == core::Kind::presumed) {
-        marks.push_back(Mark::presumed);
-    } else if (claims) {
-        marks.push_back(Mark::confirmed);
-    }
+    std::vector<Mark> marks = kit::marks_of(state.round.cards, played);
     if (designates(state, played.card)) {
         marks.push_back(Mark::designates);
     }

@@ -9,9 +9,8 @@
 
 #include "core/header.h"
 #include "core/verdict.h"
-#include "kit/cards.h"
+#include "kit/hidden.h"
 #include "kit/match.h"
-#include "kit/tricks.h"
 
 namespace hund {
 
@@ -22,6 +21,7 @@ inline constexpr int most_seats = 5;
 using Suit = int;
 using Card = kit::Suited;
 using kit::CardSet;
+using kit::Hand;
 using kit::Played;
 using kit::Taken;
 std::span<const kit::SuitLook> looks();
@@ -45,10 +45,6 @@ struct Select {
     Card card;
 };
 struct Display {
-    std::vector<Card> cards;
-};
-struct Hand {
-    int seat;
     std::vector<Card> cards;
 };
 struct Play {
@@ -82,18 +78,6 @@ struct Setup : kit::Setup {
 
     int virtual_seat() const { return 2; }
     bool is_virtual(int seat) const { return two && seat == virtual_seat(); }
-    bool in_game(Card card) const { return card.value >= 1 && card.value <= top; }
-};
-
-/// NAME was void in the suit led: what a presumed discard says.
-struct Claim {
-    core::Seq seq;
-    int seat;
-    Suit suit;
-    core::Seq lead = 0;                      ///< the entry that led the suit
-    core::Kind kind = core::Kind::presumed;  ///< until it is refuted (illegal) or confirmed (legal)
-
-    bool presumed() const { return kind == core::Kind::presumed; }
 };
 
 /// One place of the virtual player's display.
@@ -120,7 +104,6 @@ struct Sources {
 struct Begun {
     core::Seq designation = 0, first = 0, display = 0;
     std::vector<core::Seq> selected;
-    PerSeat<core::Seq> hands{};
 };
 
 struct Round {
@@ -130,17 +113,12 @@ struct Round {
     std::vector<Select> selected;
     bool displayed = false;
     std::array<Column, 8> display{};
-    PerSeat<std::optional<CardSet>> hands;  ///< what is left of the hands that were entered
-    CardSet out;                            ///< played
-    CardSet seen;                           ///< played, in a known hand, or open in the display
-    PerSeat<int> cards_played{};
+    kit::HiddenCards cards;
     kit::Tricks tricks;
     std::optional<int> flip_due;                ///< column, from 1
     std::vector<Suit> roles;                    ///< trump, plus, hund, minus, lead, as far as designated
     std::array<int, suit_count> designators{};  ///< who gave these
     PerSeat<CardSet> won;
-    std::vector<Claim> claims;
-    bool clash_found = false;  ///< the one finding of the round has been made
     // Level scores.
     std::vector<Took> took;
 
