@@ -87,6 +87,30 @@ std::string print_common(const CommonEntry& entry, std::span<const std::string> 
                    std::to_string(penalty.points), quoted(penalty.reason)});
 }
 
+Text sentence_of_common(const CommonEntry& entry, std::span<const std::string> seats) {
+    if (const auto* note = std::get_if<Note>(&entry)) {
+        return {N_("Note: {0}"), {note->text}};
+    }
+    if (const auto* abandon = std::get_if<Abandon>(&entry)) {
+        return {N_("The match is abandoned: {0}"), {abandon->reason}};
+    }
+    const auto& penalty = std::get<Penalty>(entry);
+    return {NN_("Penalty for {0}: {1} point ({2})", "Penalty for {0}: {1} points ({2})"),
+            {seats[static_cast<std::size_t>(penalty.seat)], penalty.points, penalty.reason}};
+}
+
+Text sentence_of_undo(Seq entry, bool taken_back) {
+    return {taken_back ? N_("Entry {0} was taken back") : N_("Entry {0} was mistyped"), {entry}};
+}
+
+Text sentence_of_amend(Seq entry, Text sentence) {
+    return {N_("Entry {0} should read: {1}"), {entry, std::move(sentence)}};
+}
+
+Text sentence_of_insert(Seq entry, Text sentence) {
+    return {N_("Before entry {0}: {1}"), {entry, std::move(sentence)}};
+}
+
 Impossible not_understood(Text expected) {
     return {"core/notation", std::move(expected)};
 }

@@ -37,6 +37,12 @@ tl::expected<CommonEntry, Impossible> parse_common(std::span<const std::string> 
                                                    std::span<const std::string> seats);
 std::string print_common(const CommonEntry& entry, std::span<const std::string> seats);
 
+/// As people read these entries, and corrections.
+Text sentence_of_common(const CommonEntry& entry, std::span<const std::string> seats);
+Text sentence_of_undo(Seq entry, bool taken_back);
+Text sentence_of_amend(Seq entry, Text sentence);
+Text sentence_of_insert(Seq entry, Text sentence);
+
 /// `core/notation`, with what was expected.
 Impossible not_understood(Text expected);
 /// The same as the answer of a parser.

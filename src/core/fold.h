@@ -38,6 +38,8 @@ concept GameRules = requires(const Header& header, const typename G::State& stat
     /// An error is `core/notation` or `core/player`.
     { G::parse(state, tokens) } -> std::same_as<tl::expected<typename G::Entry, Impossible>>;
     { G::print(state, entry) } -> std::same_as<std::string>;
+    /// What happened, for people; of the match `state` knows the beginning, and it says no more than `print`.
+    { G::sentence(state, entry) } -> std::same_as<Text>;
     { G::forms() } -> std::same_as<std::vector<LineForm>>;
     { G::seat(entry) } -> std::same_as<std::optional<int>>;
     /// Whose foul the entry is when it is illegal by this rule, or (without one) taken back at the table:
@@ -50,7 +52,7 @@ concept GameRules = requires(const Header& header, const typename G::State& stat
     { G::unseen(own, entry) } -> std::same_as<void>;
     /// The entry without what stays secret while the match stands as it does, though it happened before all
     /// eyes; nothing if it may be told whole. So are all entries shown but the last.
-    { G::veiled(state, entry) } -> std::same_as<std::optional<std::string>>;
+    { G::veiled(state, entry) } -> std::same_as<std::optional<Printed>>;
     /// Whether lines of this word may hold what the table must not see, understood or not, as the match
     /// stands.
     { G::is_secret(state, word) } -> std::same_as<bool>;
@@ -214,6 +216,7 @@ private:
     struct Lines final : Printed::Lines {
         struct Line {
             Resolved::What what;
+            bool taken_back;
             Seq target;  ///< of a correction
             Said said{};
         };
@@ -223,16 +226,35 @@ private:
 
         const Line& line(Seq seq) const { return all[static_cast<std::size_t>(seq) - 1]; }
         std::string prefix(Seq seq) const {
-            const auto& [what, target, said] = line(seq);
+            const auto& [what, taken_back, target, said] = line(seq);
             return what == Resolved::What::amend    ? "amend " + std::to_string(target) + " "
                    : what == Resolved::What::insert ? "insert " + std::to_string(target) + " "
                                                     : std::string();
         }
         std::string print(Seq seq) const override {
-            const Said& said = line(seq).said;
+            const auto& [what, taken_back, target, said] = line(seq);
+            if (what == Resolved::What::undo) {
+                return spaced({"undo", std::to_string(target), taken_back ? "taken-back" : "mistyped"});
+            }
             const auto* common = common_in(said);
             return prefix(seq) + (common != nullptr ? print_common(*common, seats)
                                                     : G::print(start, std::get<typename G::Entry>(said)));
+        }
+        Text sentence(Seq seq) const override {
+            const auto& [what, taken_back, target, said] = line(seq);
+            if (what == Resolved::What::undo) {
+                return sentence_of_undo(target, taken_back);
+            }
+            const auto* common = common_in(said);
+            return framed(seq, common != nullptr ? sentence_of_common(*common, seats)
+                                                 : G::sentence(start, std::get<typename G::Entry>(said)));
+        }
+        /// What the line says of the entry that it holds.
+        Text framed(Seq seq, Text sentence) const {
+            const auto& [what, taken_back, target, said] = line(seq);
+            return what == Resolved::What::amend    ? sentence_of_amend(target, std::move(sentence))
+                   : what == Resolved::What::insert ? sentence_of_insert(target, std::move(sentence))
+                                                    : std::move(sentence);
         }
     };
 
@@ -257,7 +279,7 @@ private:
             row.amended_by = line.amended_by;
             row.correction = line.what == Resolved::What::undo || line.what == Resolved::What::amend;
             row.inserted = line.what == Resolved::What::insert;
-            Said& said = lines->all.emplace_back(line.what, line.target.value_or(0)).said;
+            Said& said = lines->all.emplace_back(line.what, line.taken_back, line.target.value_or(0)).said;
             if (line.what != Resolved::What::undo) {
                 said = said_in(line, fact, room);
             }
@@ -293,11 +315,7 @@ private:
         if (is_misread(line)) {
             return fact.text;
         }
-        if (line.what == Resolved::What::undo) {
-            return spaced(
-                {"undo", std::to_string(*line.target), line.taken_back ? "taken-back" : "mistyped"});
-        }
-        if (is_understood(said)) {
+        if (line.what == Resolved::What::undo || is_understood(said)) {
             return Printed(lines_, fact.seq);
         }
         std::vector<std::string> room;
@@ -391,7 +409,7 @@ private:
             any = any || told;
             if (told && !row.hidden && (last == all.reading_.order.rend() || row.seq != *last)) {
                 row.veiled = true;
-                row.text = lines_->prefix(row.seq) + *told;
+                row.text = {lines_->prefix(row.seq) + told->str(), lines_->framed(row.seq, told->sentence())};
                 drop_reason(row.verdict);
                 row.settled.reset();
             }

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <cstdint>
 #include <optional>
 #include <span>
 #include <string>
@@ -14,7 +15,7 @@ namespace core {
 
 /// A line of the journal with its corrections resolved (record.md, 'Entries that every game has').
 struct Resolved {
-    enum class What { entry, undo, amend, insert } what = What::entry;
+    enum class What : std::uint8_t { entry, undo, amend, insert } what = What::entry;
     bool stands = true;
     std::optional<Seq> taken_back_by;  ///< the standing `undo` that says so
     /// Of a correction that is itself impossible: `core/notation` or `core/correction`.

@@ -2,11 +2,33 @@
 
 namespace core {
 
+namespace {
+
+/// Says something else than what was entered.
+struct Instead final : Printed::Lines {
+    Instead(std::string line, Text sentence) : as_typed(std::move(line)), as_read(std::move(sentence)) {}
+    std::string print(Seq) const override { return as_typed; }
+    Text sentence(Seq) const override { return as_read; }
+
+    std::string as_typed;
+    Text as_read;
+};
+
+}  // namespace
+
+Printed::Printed(std::string text, Text sentence)
+    : lines_(std::make_shared<Instead>(std::move(text), std::move(sentence))) {
+}
+
 const std::string& Printed::str() const {
-    if (const auto* waiting = std::get_if<Waiting>(&text_)) {
-        text_ = waiting->lines->print(waiting->seq);
+    if (!text_) {
+        text_ = lines_ != nullptr ? lines_->print(seq_) : std::string();
     }
-    return std::get<std::string>(text_);
+    return *text_;
+}
+
+Text Printed::sentence() const {
+    return lines_ != nullptr ? lines_->sentence(seq_) : empty() ? Text{} : verbatim(str());
 }
 
 std::vector<Foul> fouls(const Reading& reading) {

@@ -4,7 +4,6 @@
 #include <optional>
 #include <span>
 #include <string>
-#include <variant>
 #include <vector>
 
 #include "core/ask.h"
@@ -49,31 +48,33 @@ struct Settled {
     Presumed was;
 };
 
-/// A line in long forms, or as it came if it was not understood. It is made when somebody reads it.
+/// A line in long forms, and as people read it; as it came if it was not understood. Both are made when
+/// somebody reads them.
 class Printed {
 public:
     /// What can print the lines of a journal later.
     struct Lines {
         virtual ~Lines() = default;
         virtual std::string print(Seq seq) const = 0;
+        virtual Text sentence(Seq seq) const = 0;
     };
 
     Printed() = default;
     Printed(std::string text) : text_(std::move(text)) {}
-    Printed(std::shared_ptr<const Lines> lines, Seq seq) : text_(Waiting{std::move(lines), seq}) {}
+    Printed(std::string text, Text sentence);
+    Printed(std::shared_ptr<const Lines> lines, Seq seq) : lines_(std::move(lines)), seq_(seq) {}
 
     const std::string& str() const;
+    Text sentence() const;
     operator const std::string&() const { return str(); }
     bool empty() const { return str().empty(); }
     bool operator==(const Printed& other) const { return str() == other.str(); }
     bool operator==(std::string_view text) const { return str() == text; }
 
 private:
-    struct Waiting {
-        std::shared_ptr<const Lines> lines;
-        Seq seq;
-    };
-    mutable std::variant<std::string, Waiting> text_;
+    std::shared_ptr<const Lines> lines_;
+    Seq seq_ = 0;
+    mutable Rare<std::string> text_;
 };
 
 /// One line of the journal, ruled on.

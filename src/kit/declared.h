@@ -21,6 +21,7 @@ template <class G, class S, class E>
 struct Declared {
     static tl::expected<E, core::Impossible> parse(const S& state, std::span<const std::string> tokens);
     static std::string print(const S& state, const E& entry);
+    static core::Text sentence(const S& state, const E& entry);
     static core::Ask ask(const S& state, std::span<const std::string> tokens);
     static std::vector<core::LineForm> forms();
     static std::vector<E> moves(const S& state);
@@ -29,7 +30,7 @@ struct Declared {
     static std::optional<int> culprit(const E& entry, std::optional<core::RuleId> rule);
     static bool visible(const S&, const E&, const core::Viewer&) { return true; }
     static void unseen(S&, const E&) {}
-    static std::optional<std::string> veiled(const S&, const E&) { return std::nullopt; }
+    static std::optional<core::Printed> veiled(const S&, const E&) { return std::nullopt; }
     static bool is_secret(const S& state, std::string_view word);
     static bool betrays(const S&, const E&, const core::Viewer&) { return false; }
 };

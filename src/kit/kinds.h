@@ -60,6 +60,7 @@ struct Number {
             visit(number);
         }
     }
+    static int label(const State&, int number) { return number; }
     static core::Choice show(const State&, int number) {
         return core::offer(std::to_string(number), core::verbatim(std::to_string(number)));
     }
@@ -111,6 +112,7 @@ struct Pieces {
             visit(static_cast<V>(i));
         }
     }
+    static core::Text label(const State&, V value) { return name_of(value); }
     static core::Choice show(const State& state, V value) {
         core::Choice choice = core::offer(token(state, value), name_of(value));
         choice.face = face_of(value);

@@ -26,28 +26,22 @@ enum class Again { offered, understood, refused };
 /// How many tokens a slot takes; only the last one of a line may take another number than one.
 enum class Takes { one, one_or_none, any };
 
-/// A message id whose places are filled by the tokens after the first word, or a text that is made of the
-/// entry as far as it is told.
+/// A message id, or a text that is made of the entry as far as it is told.
 template <class G>
-struct Question {
+struct Wording {
     using Make = core::Text (*)(const typename G::State&, const typename G::Entry&);
 
-    constexpr Question() = default;
-    constexpr Question(const char* question) : id(question) {}
+    constexpr Wording() = default;
+    constexpr Wording(const char* message) : id(message) {}
+    constexpr Wording(std::string_view message) : id(message) {}
+    /// `without`: if the last value is left out.
+    constexpr Wording(const char* message, const char* without_last) : id(message), without(without_last) {}
     template <class F>
         requires std::is_convertible_v<F, Make>
-    constexpr Question(F f) : made(f) {}
-
-    core::Text put(const typename G::State& state, const typename G::Entry& entry, Tokens tokens) const {
-        if (made != nullptr) {
-            return made(state, entry);
-        }
-        core::Text text{id, {}};
-        text.args.insert(text.args.end(), tokens.begin() + 1, tokens.end());
-        return text;
-    }
+    constexpr Wording(F f) : made(f) {}
 
     std::string_view id;
+    std::string_view without;
     Make made = nullptr;
 };
 
@@ -62,11 +56,13 @@ struct Slot {
 
     core::Asked asked = core::Asked::nothing;
     Takes takes = Takes::one;
-    Question<G> question{};
+    Wording<G> question{};  ///< its places are filled by the tokens after the first word
     /// Puts what the tokens say into the entry. Of what is wrong or missing it need not say anything.
     Told (*tell)(const State&, Tokens, Entry&, Wrong&) = nullptr;
     /// What the entry says here, each token behind a blank.
     void (*print)(const State&, const Entry&, std::string& line) = nullptr;
+    /// The same for people, unless a value is left out.
+    void (*name)(const State&, const Entry&, core::Args& args) = nullptr;
     /// Puts one more value after another into the entry, and calls `visit` with each, and how it is offered.
     void (*each)(const State&, Entry&, const Visit& visit) = nullptr;
     /// Puts one more value after another that can be legal into the entry; after some none can follow.
@@ -87,6 +83,7 @@ struct Line {
     std::string_view word;
     std::string_view label;  ///< message id, on a button
     std::string_view usage;  ///< `play NAME CARD`
+    Wording<G> sentence;     ///< its places are filled by what is in the slots
     /// Such an entry of which nothing is told yet, so that only its phase can be wrong.
     Entry (*blank)(const State&) = nullptr;
     std::array<Slot<G>, most_slots> slots{};

@@ -67,6 +67,22 @@ std::string print(const typename G::State& state, const typename G::Entry& entry
     return text;
 }
 
+template <class G>
+core::Text sentence(const typename G::State& state, const typename G::Entry& entry) {
+    const Line<G>& line = G::lines()[entry.index()];
+    if (line.sentence.made != nullptr) {
+        return line.sentence.made(state, entry);
+    }
+    core::Text text{line.sentence.id, {}};
+    for (const Slot<G>& slot : line.parts()) {
+        slot.name(state, entry, text.args);
+    }
+    if (text.args.size() < line.parts().size()) {
+        text.id = line.sentence.without;
+    }
+    return text;
+}
+
 /// The answer to tokens that are a whole line, or can be none.
 template <class G>
 core::Ask whole_line(const typename G::State& state, Tokens tokens) {
@@ -169,6 +185,17 @@ bool may_be_last(const Line<G>& line, const typename G::State& state, std::size_
     });
 }
 
+template <class G>
+core::Text question(const Slot<G>& slot, const typename G::State& state, const typename G::Entry& entry,
+                    Tokens tokens) {
+    if (slot.question.made != nullptr) {
+        return slot.question.made(state, entry);
+    }
+    core::Text text{slot.question.id, {}};
+    text.args.insert(text.args.end(), tokens.begin() + 1, tokens.end());
+    return text;
+}
+
 /// What may follow the first word.
 template <class G>
 core::Ask ask_rest(const typename G::State& state, Tokens tokens) {
@@ -189,7 +216,7 @@ core::Ask ask_rest(const typename G::State& state, Tokens tokens) {
     const Slot<G>& slot = line->parts()[at];
     const bool last = may_be_last(*line, state, at);
     core::Ask ask = told == Told::whole && last ? whole_line<G>(state, tokens) : core::Ask{};
-    ask.question = slot.question.put(state, entry, tokens);
+    ask.question = question(slot, state, entry, tokens);
     ask.asked = slot.asked;
     if (slot.heads != nullptr) {
         slot.heads(state, ask);
@@ -229,6 +256,11 @@ tl::expected<E, core::Impossible> Declared<G, S, E>::parse(const S& state, Token
 template <class G, class S, class E>
 std::string Declared<G, S, E>::print(const S& state, const E& entry) {
     return kit::print<G>(state, entry);
+}
+
+template <class G, class S, class E>
+core::Text Declared<G, S, E>::sentence(const S& state, const E& entry) {
+    return kit::sentence<G>(state, entry);
 }
 
 template <class G, class S, class E>

@@ -21,8 +21,8 @@ using Owner = typename Has<decltype(member)>::Owner;
 
 /// Makes declarations. A `Kind` of values says how they are asked, read, written, offered and shown:
 /// `asked`, `read(state, token)`, `token(state, value)`, `each(state, visit)`, `show(state, value)`, and
-/// perhaps `unread(token)`, `heads(state, ask)`; and `may(state, entry, visit)`: only those values that can
-/// be legal for who is to act.
+/// perhaps `unread(token)`, `heads(state, ask)`, `label(state, value)`: what is shown of it in a sentence;
+/// and `may(state, entry, visit)`: only those values that can be legal for who is to act.
 template <class G>
 struct Declare {
     using State = typename G::State;
@@ -33,13 +33,13 @@ struct Declare {
 
     template <class E, class... Slots>
     static constexpr Line<G> line(std::string_view word, std::string_view label, std::string_view usage,
-                                  Slots... slots) {
-        return {word, label, usage, [](const State&) { return Entry(E{}); }, {slots...}};
+                                  Wording<G> sentence, Slots... slots) {
+        return {word, label, usage, sentence, [](const State&) { return Entry(E{}); }, {slots...}};
     }
 
     /// One value.
     template <auto member, class Kind, class E = Owner<member>>
-    static constexpr Slot<G> one(Question<G> question) {
+    static constexpr Slot<G> one(Wording<G> question) {
         Slot<G> slot = single<member, Kind, E>(question);
         slot.tell = [](const State& state, Tokens tokens, Entry& entry, Wrong& wrong) {
             return tokens.empty() ? Told::part : tell_one<member, Kind, E>(state, tokens, entry, wrong);
@@ -47,12 +47,15 @@ struct Declare {
         slot.print = [](const State& state, const Entry& entry, std::string& line) {
             add<Kind>(state, in<member, E>(entry), line);
         };
+        slot.name = [](const State& state, const Entry& entry, core::Args& args) {
+            args.emplace_back(label<Kind>(state, in<member, E>(entry)));
+        };
         return slot;
     }
 
     /// One value or none, at the end.
     template <auto member, class Kind, class E = Owner<member>>
-    static constexpr Slot<G> maybe(Question<G> question) {
+    static constexpr Slot<G> maybe(Wording<G> question) {
         Slot<G> slot = single<member, Kind, E>(question);
         slot.takes = Takes::one_or_none;
         slot.tell = [](const State& state, Tokens tokens, Entry& entry, Wrong& wrong) {
@@ -63,6 +66,11 @@ struct Declare {
                 add<Kind>(state, *value, line);
             }
         };
+        slot.name = [](const State& state, const Entry& entry, core::Args& args) {
+            if (const auto& value = in<member, E>(entry)) {
+                args.emplace_back(label<Kind>(state, *value));
+            }
+        };
         return slot;
     }
 
@@ -70,7 +78,7 @@ struct Declare {
     /// entry)` has it. Any number is understood, but for none, unless `Count::instead(state, number)` says
     /// what was expected. A kind that has a word for nothing calls it `none`.
     template <auto member, class Kind, class Count, Again again = Again::offered, class E = Owner<member>>
-    static constexpr Slot<G> some(Question<G> question) {
+    static constexpr Slot<G> some(Wording<G> question) {
         using Value = typename Kind::Value;
         Slot<G> slot = of_kind<Kind>(question);
         slot.takes = Takes::any;
@@ -114,6 +122,13 @@ struct Declare {
                     line.append(" ").append(Kind::none);
                 }
             }
+        };
+        slot.name = [](const State& state, const Entry& entry, core::Args& args) {
+            core::Args names;
+            for (const Value& value : in<member, E>(entry)) {
+                names.emplace_back(label<Kind>(state, value));
+            }
+            args.emplace_back(listed_or_none(std::move(names)));
         };
         slot.each = [](const State& state, Entry& entry, const Visit& visit) {
             auto& values = in<member, E>(entry);
@@ -165,9 +180,10 @@ struct Declare {
     }
 
     /// `KEY=N …` at the end, each key once and in any order. `Keys` says in which order they are asked and
-    /// written, which are needed, and how: `order`, `read(text)`, `word(key)`, `needed(key)`, `most(state)`.
+    /// written, which are needed, and how: `order`, `read(text)`, `word(key)`, `label(key)`, `needed(key)`,
+    /// `most(state)`.
     template <auto member, class Keys, class E = Owner<member>>
-    static constexpr Slot<G> counts(Question<G> question) {
+    static constexpr Slot<G> counts(Wording<G> question) {
         Slot<G> slot;
         slot.asked = core::Asked::number;
         slot.takes = Takes::any;
@@ -196,6 +212,16 @@ struct Declare {
                     line.append(" ").append(Keys::word(key)).append("=").append(std::to_string(*number));
                 }
             }
+        };
+        slot.name = [](const State&, const Entry& entry, core::Args& args) {
+            core::Args names;
+            for (const std::size_t key : Keys::order) {
+                const auto& number = in<member, E>(entry)[key];
+                if (number && is_written<Keys>(*number)) {
+                    names.emplace_back(core::Text{N_("{0} {1}"), {Keys::label(key), *number}});
+                }
+            }
+            args.emplace_back(listed_or_none(std::move(names)));
         };
         slot.each = [](const State& state, Entry& entry, const Visit& visit) {
             auto& numbers = in<member, E>(entry);
@@ -245,7 +271,7 @@ private:
     }
 
     template <class Kind>
-    static constexpr Slot<G> of_kind(Question<G> question) {
+    static constexpr Slot<G> of_kind(Wording<G> question) {
         Slot<G> slot;
         slot.asked = Kind::asked;
         slot.question = question;
@@ -256,7 +282,7 @@ private:
     }
 
     template <auto member, class Kind, class E>
-    static constexpr Slot<G> single(Question<G> question) {
+    static constexpr Slot<G> single(Wording<G> question) {
         Slot<G> slot = of_kind<Kind>(question);
         slot.each = [](const State& state, Entry& entry, const Visit& visit) {
             const auto each = [&](auto value) {
@@ -287,6 +313,19 @@ private:
         } else {
             Kind::each(state, each);
         }
+    }
+
+    template <class Kind>
+    static core::Arg label(const State& state, const auto& value) {
+        if constexpr (requires { Kind::label(state, value); }) {
+            return Kind::label(state, value);
+        } else {
+            return Kind::show(state, value).label;
+        }
+    }
+
+    static core::Text listed_or_none(core::Args names) {
+        return names.empty() ? core::Text{N_("none"), {}} : core::listed(std::move(names));
     }
 
     template <class Kind>

@@ -69,6 +69,7 @@ struct Keys {
                              : std::nullopt;
     }
     static std::string_view word(std::size_t key) { return key == 0 ? "a" : "b"; }
+    static core::Text label(std::size_t key) { return core::verbatim(key == 0 ? "ants" : "bees"); }
     static bool needed(std::size_t key) { return key == 1; }
     static int most(const State&) { return 1; }
 };
@@ -79,14 +80,21 @@ bool is_impossible(const core::Verdict& verdict) {
 using Its = kit::Declare<Toy>;
 using Small = kit::Number<Toy, 1, Three>;
 constexpr std::array all{
-    Its::line<Bid>("bid", "bid", "bid NAME N [BONUS]", Its::one<&Bid::seat, kit::Anybody<Toy>>("Who?"),
+    Its::line<Bid>("bid", "bid", "bid NAME N [BONUS]", {"{0} bids {1} and {2}", "{0} bids {1}"},
+                   Its::one<&Bid::seat, kit::Anybody<Toy>>("Who?"),
                    Its::one<&Bid::tricks, Small>("How many does {0} bid?"),
                    Its::maybe<&Bid::bonus, Small>("More?")),
-    Its::line<Show>("show", "show", "show CARD CARD",
-                    Its::some<&Show::cards, Small, Two, Again::refused>("Which?"))
+    Its::line<Show>(
+        "show", "show", "show CARD CARD",
+        [](const State&, const Entry& entry) {
+            return core::Text{NN_("{0} card", "{0} cards"),
+                              {static_cast<int>(std::get<Show>(entry).cards.size())}};
+        },
+        Its::some<&Show::cards, Small, Two, Again::refused>("Which?"))
         .sounds(is_impossible),
-    Its::line<Tally>("tally", "tally", "tally b=N [a=N]", Its::counts<&Tally::counts, Keys>("How many?")),
-    Its::line<Stop>("stop", "stop", "stop"),
+    Its::line<Tally>("tally", "tally", "tally b=N [a=N]", "counted: {0}",
+                     Its::counts<&Tally::counts, Keys>("How many?")),
+    Its::line<Stop>("stop", "stop", "stop", "it stops"),
 };
 
 std::string rule_of(const std::string& line) {
@@ -96,6 +104,10 @@ std::string rule_of(const std::string& line) {
 
 std::string reprinted(const std::string& line) {
     return Toy::print(State{}, *Toy::parse(State{}, *core::tokenize(line)));
+}
+
+std::string said(const std::string& line) {
+    return core::say(Toy::sentence(State{}, *Toy::parse(State{}, *core::tokenize(line))));
 }
 
 core::Ask asked(const std::string& line, const State& state = {}) {

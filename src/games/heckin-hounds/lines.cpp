@@ -2,6 +2,7 @@
 #include <array>
 
 #include "games/heckin-hounds/ask_clue.h"
+#include "games/heckin-hounds/clues.h"
 #include "games/heckin-hounds/game.h"
 #include "games/heckin-hounds/naming.h"
 #include "games/heckin-hounds/stands.h"
@@ -43,6 +44,7 @@ struct Dealt {
         }
     }
     static void each(const State& state, const auto& visit) { each_of(state, mops, visit); }
+    static Text label(const State&, Card card) { return card_name(card); }
     static Choice show(const State&, Card card) {
         Choice choice = core::offer(print_card(card), card_name(card));
         choice.face = card_face(card);
@@ -237,6 +239,11 @@ void add_drawn(const State& state, const Entry& entry, Ask& ask) {
     ask.about = {place_of(state, seat, *state.player(seat).traded)};
 }
 
+Text clue_sentence(const State& state, const Entry& entry) {
+    const auto& clue = std::get<Clue>(entry);
+    return {N_("{0} is told: {1}"), {state.name(clue.seat), clue_said(clue)}};
+}
+
 Text card_question(const State& state, const Entry& entry) {
     const auto& play = std::get<Play>(entry);
     return {N_("Which card comes from slot {0} of {1}?"), {play.slot, state.name(play.seat)}};
@@ -280,54 +287,55 @@ using Its = kit::Declare<Game>;
 
 /// In the order of Entry.
 constexpr std::array all{
-    Its::line<Clue>("clue", N_("give a clue"), "clue NAME SUIT|VALUE|CARD SLOT…",
+    Its::line<Clue>("clue", N_("give a clue"), "clue NAME SUIT|VALUE|CARD SLOT…", clue_sentence,
                     Its::one<&Clue::seat, Anybody>({}), Its::one<SubjectOf{}, Subjects, Clue>({}),
                     Its::some<&Clue::slots, SlotNumbers, SlotsOfClue>({}))
         .at(core::Level::plays)
         .from(some_clue)
         .asked_by(ask_clue),
-    Its::line<Play>("play", N_("play a card"), "play NAME SLOT CARD",
+    Its::line<Play>("play", N_("play a card"), "play NAME SLOT CARD", N_("{0} plays {2} from slot {1}"),
                     Its::one<&Play::seat, Actor>(N_("Who plays?")),
                     Its::one<&Play::slot, SlotNumbers>(N_("From which slot does {0} play?")),
                     Its::one<&Play::card, Coming>(card_question))
         .at(core::Level::plays)
         .with(add_played)
         .as_move(),
-    Its::line<Bid>("bid", N_("bid"), "bid NAME N", Its::one<&Bid::seat, Actor>(N_("Who bids?")),
+    Its::line<Bid>("bid", N_("bid"), "bid NAME N", NN_("{0} bids {1} shift", "{0} bids {1} shifts"),
+                   Its::one<&Bid::seat, Actor>(N_("Who bids?")),
                    Its::one<&Bid::tricks, Tricks>(N_("How many shifts does {0} bid?")))
         .at(core::Level::plays)
         .as_move(),
-    Its::line<Trade>("trade", N_("trade a card"), "trade NAME SLOT",
+    Its::line<Trade>("trade", N_("trade a card"), "trade NAME SLOT", N_("{0} trades the card in slot {1}"),
                      Its::one<&Trade::seat, Actor>(N_("Who trades a card?")),
                      Its::one<&Trade::slot, SlotNumbers>(N_("Which card does {0} trade?")))
         .at(core::Level::plays)
         .with(add_places<Trade>)
         .as_move(),
-    Its::line<Keep>("keep", N_("keep all cards"), "keep NAME",
+    Its::line<Keep>("keep", N_("keep all cards"), "keep NAME", N_("{0} keeps all cards"),
                     Its::one<&Keep::seat, Actor>(N_("Who keeps all cards?")))
         .at(core::Level::plays)
         .with(expect_next)
         .as_move(),
     Its::line<TakeCerberus>(
-        "cerberus", N_("take Cerberus"), "cerberus NAME SLOT",
+        "cerberus", N_("take Cerberus"), "cerberus NAME SLOT", N_("{0} takes Cerberus into slot {1}"),
         Its::one<&TakeCerberus::seat, Anybody>(N_("Who takes Cerberus, and in place of which card?")),
         Its::one<&TakeCerberus::slot, SlotNumbers>(N_("In place of which card does {0} take Cerberus?")))
         .at(core::Level::plays)
         .with(add_all_slots),
-    Its::line<Leader>("leader", N_("Shift Leader"), "leader NAME",
+    Its::line<Leader>("leader", N_("Shift Leader"), "leader NAME", N_("{0} is the Shift Leader"),
                       Its::one<&Leader::seat, Anybody>(N_("Who is the first Shift Leader?")))
         .at(core::Level::plays),
-    Its::line<BadDog>("bad-dog", N_("bad dog"), "bad-dog SUIT",
+    Its::line<BadDog>("bad-dog", N_("bad dog"), "bad-dog SUIT", N_("The bad dog is {0}"),
                       Its::one<&BadDog::suit, Suits>(N_("Which suit is the bad dog?")))
         .at(core::Level::plays),
     Its::line<Hand>("hand", N_("show a hand to the referee"), "hand NAME CARD CARD CARD CARD CARD",
-                    Its::one<&Hand::seat, Anybody>(N_("Whose hand?")),
+                    N_("{0} holds {1}"), Its::one<&Hand::seat, Anybody>(N_("Whose hand?")),
                     Its::some<&Hand::cards, Dealt, Five>(dealt_question))
         .at(core::Level::plays)
         .sounds(kit::is_impossible)
         .with(add_dealt_slot)
         .as_secret(),
-    Its::line<Drawn>("drawn", N_("say what was drawn"), "drawn NAME CARD",
+    Its::line<Drawn>("drawn", N_("say what was drawn"), "drawn NAME CARD", N_("{0} drew {1}"),
                      Its::one<&Drawn::seat, Anybody>(N_("Who drew a card?")),
                      Its::one<&Drawn::card, Coming>(N_("Which card did {0} draw?")))
         .at(core::Level::plays)
@@ -336,6 +344,7 @@ constexpr std::array all{
         .with(add_drawn)
         .as_secret(),
     Its::line<Shift>("shift", N_("shifts of a player"), "shift NAME BID TOOK [BADNESS]",
+                     {N_("{0} bid {1} and took {2}; bad dogs: {3}"), N_("{0} bid {1} and took {2}")},
                      Its::one<&Shift::seat, Anybody>(N_("Whose shifts?")),
                      Its::one<&Shift::bid, Tricks>(N_("How many shifts did {0} bid?")),
                      Its::one<&Shift::took, Tricks>(N_("How many shifts did {0} take?")),

@@ -87,6 +87,9 @@ struct Standing {
         const Piece piece = *missing(told);
         Cells::each(state, [&](int space) { visit(Value{piece, space}); });
     }
+    static Text label(const State&, Value value) {
+        return {N_("{0} on {1}"), {piece_name(value.first), space_name(value.second)}};
+    }
     static Choice show(const State& state, Value value) {
         Choice choice = Cells::show(state, value.second);
         choice.place = std::exchange(choice.token, token(state, value));
@@ -119,6 +122,7 @@ struct FaceDown {
     }
     static std::string token(const State&, int count) { return std::to_string(count); }
     static void each(const State&, const auto&) {}
+    static int label(const State&, int count) { return count; }
     static Choice show(const State&, int) { return {}; }
     static void heads(const State&, Ask& ask) { ask.high = first_face_down; }
 };
@@ -259,6 +263,16 @@ Text way_question(const State& state, const Entry& entry) {
                       {token_of(path.back()), spaces_counted(steps - static_cast<int>(path.size()))}};
 }
 
+Text way_said(const State&, const Entry& entry) {
+    const auto& path = std::get<FoxMove>(entry).path;
+    std::vector<Text> spaces;
+    std::ranges::transform(path, std::back_inserter(spaces), space_name);
+    const Text goal = std::move(spaces.back());
+    spaces.pop_back();
+    return spaces.empty() ? Text{N_("The fox goes to {0}"), {goal}}
+                          : Text{N_("The fox goes over {0} to {1}"), {core::listed(spaces), goal}};
+}
+
 Text brook_question(const State& state, const Entry&) {
     return {N_("Which pieces does the brook hold up? ({0} at most)"), {pieces_counted(state.due_count)}};
 }
@@ -268,19 +282,20 @@ using Its = kit::Declare<Game>;
 /// In the order of Entry.
 constexpr std::array all{
     Its::line<Hunters>(
-        "hunters", N_("who leads the Hunting Party"), "hunters NAME",
+        "hunters", N_("who leads the Hunting Party"), "hunters NAME", N_("{0} leads the Hunting Party"),
         Its::one<&Hunters::seat, Anybody>(N_("Who leads the Hunting Party? The other is the fox."))),
     Its::line<Start>("start", N_("where the pieces stand"), "start PIECE=SPACE …",
+                     N_("The pieces stand so: {0}"),
                      Its::some<&Start::pieces, Standing, AllPieces>(piece_question))
         .at(core::Level::plays)
         .with(add_proposal),
-    Its::line<Move>("move", N_("a hunting piece moves"), "move PIECE SPACE",
+    Its::line<Move>("move", N_("a hunting piece moves"), "move PIECE SPACE", N_("{0} goes to {1}"),
                     Its::one<&Move::piece, Hunting>(N_("Which piece moves?")),
                     Its::one<&Move::space, Among<goals_of>>(goal_question))
         .at(core::Level::plays)
         .with(add_moves)
         .as_move(),
-    Its::line<Reveal>("reveal", N_("a tile is turned up"), "reveal SPACE TILE",
+    Its::line<Reveal>("reveal", N_("a tile is turned up"), "reveal SPACE TILE", N_("Turned up on {0}: {1}"),
                       Its::one<&Reveal::space, Cells>(N_("Which tile is turned up?")),
                       Its::one<&Reveal::tile, Tiles>(N_("Which tile lies on {0}?")))
         .at(core::Level::plays)
@@ -289,29 +304,34 @@ constexpr std::array all{
         .with(expect_due_space)
         .as_move()
         .as_secret(),
-    Its::line<Hide>("hide", N_("it stays face down"), "hide SPACE",
+    Its::line<Hide>("hide", N_("it stays face down"), "hide SPACE", N_("The tile on {0} stays face down"),
                     Its::one<&Hide::space, Cells>(N_("Which tile does the Terrier leave face down?")))
         .at(core::Level::plays)
         .from(hidden_there)
         .with(expect_due_space)
         .as_move(),
-    Its::line<Bury>("bury", N_("bury a tile"), "bury SPACE",
+    Its::line<Bury>("bury", N_("bury a tile"), "bury SPACE", N_("The tile on {0} is buried"),
                     Its::one<&Bury::space, Among<burial_places>>(N_("Which tile is buried?")))
         .at(core::Level::plays)
         .as_move(),
-    Its::line<Done>("done", N_("the hunters' turn is over"), "done").at(core::Level::plays).as_move(),
-    Its::line<FoxMove>("fox", N_("the fox moves"), "fox SPACE …",
+    Its::line<Done>("done", N_("the hunters' turn is over"), "done", N_("The hunters' turn is over"))
+        .at(core::Level::plays)
+        .as_move(),
+    Its::line<FoxMove>("fox", N_("the fox moves"), "fox SPACE …", way_said,
                        Its::some<&FoxMove::path, Among<next_steps>, Steps>(way_question))
         .at(core::Level::plays)
         .from(from_its_space)
         .with(add_ways)
         .as_move(),
-    Its::line<Stay>("stay", N_("no more of it"), "stay").at(core::Level::plays).as_move(),
-    Its::line<Freeze>("freeze", N_("hold pieces up"), "freeze PIECE …|none",
+    Its::line<Stay>("stay", N_("no more of it"), "stay", N_("The fox leaves it at that"))
+        .at(core::Level::plays)
+        .as_move(),
+    Its::line<Freeze>("freeze", N_("hold pieces up"), "freeze PIECE …|none", N_("The brook holds up: {0}"),
                       Its::some<&Freeze::pieces, HeldUp, Brook, kit::Again::understood>(brook_question))
         .at(core::Level::plays)
         .as_move(),
     Its::line<Ending>("outcome", N_("how the hunt ended"), "outcome captured|trapped|time|tiles [FACE-DOWN]",
+                      {N_("The hunt ended: {0}; tiles left face down: {1}"), N_("The hunt ended: {0}")},
                       Its::one<&Ending::end, Ends>(N_("How did the hunt end?")),
                       Its::maybe<&Ending::face_down, FaceDown>(
                           N_("How many tiles were left face down? This may be left out.")))

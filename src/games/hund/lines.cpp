@@ -49,17 +49,7 @@ struct Cards {
             }
         }
     }
-    /// Out of a hand that is known, no other card is legal.
-    static void may(const State& state, const Entry& entry, const auto& visit) {
-        const auto* play = std::get_if<Play>(&entry);
-        const auto* hand =
-            play == nullptr ? nullptr : &state.round.hands[static_cast<std::size_t>(play->seat)];
-        each(state, [&](Card card) {
-            if (hand == nullptr || !*hand || (*hand)->has(card)) {
-                visit(card);
-            }
-        });
-    }
+    static Text label(const State&, Card card) { return kit::card_name(looks(), card); }
     static Choice show(const State& state, Card card) {
         Choice choice = core::offer(token(state, card), kit::card_name(looks(), card));
         choice.face = kit::card_face(looks(), card);
@@ -131,6 +121,7 @@ struct RoleCounts {
                    : std::optional(static_cast<std::size_t>(found - role_words.begin()));
     }
     static std::string_view word(std::size_t role) { return role_words[role]; }
+    static Text label(std::size_t role) { return role_name(static_cast<Role>(role)); }
     static bool needed(std::size_t role) { return role != 0 && role != 4; }
     static int most(const State& state) { return state.setup->top; }
 };
@@ -145,6 +136,14 @@ Text count_question(const State& state, const Entry& entry) {
     }
     // number-free: {0} is a role
     return {N_("How many {0} cards? They need not be counted."), {name}};
+}
+
+Text roles_said(const State&, const Entry& entry) {
+    std::vector<Text> roles;
+    for (const Suit suit : std::get<Roles>(entry).suits) {
+        roles.push_back({N_("{0} {1}"), {role_name(static_cast<Role>(roles.size())), name_of(suit)}});
+    }
+    return {N_("Roles of the suits: {0}"), {core::listed(roles)}};
 }
 
 Text role_question(Role role) {
@@ -165,24 +164,24 @@ using Its = kit::Declare<Game>;
 
 /// In the order of Entry.
 constexpr std::array all{
-    Its::line<Play>("play", N_("play a card"), "play NAME CARD",
+    Its::line<Play>("play", N_("play a card"), "play NAME CARD", N_("{0} plays {1}"),
                     Its::one<&Play::seat, Actor>(N_("Who plays?")),
                     Its::one<&Play::card, Cards>(N_("Which card does {0} play?")))
         .at(core::Level::plays)
         .as_move(),
-    Its::line<Dealer>("dealer", N_("dealer"), "dealer NAME",
+    Its::line<Dealer>("dealer", N_("dealer"), "dealer NAME", N_("{0} deals"),
                       Its::one<&Dealer::seat, Person>(N_("Who deals?")))
         .at(core::Level::plays)
         .when(is_of_two),
     Its::line<Designation>(
-        "designation", N_("number card"), "designation N",
+        "designation", N_("number card"), "designation N", N_("The number card is {0}"),
         Its::one<&Designation::number, kit::Number<Game, 1, Highest>>(N_("Which number card is revealed?")))
         .at(core::Level::plays)
         .when(has_designation),
-    Its::line<First>("first", N_("who begins"), "first NAME",
+    Its::line<First>("first", N_("who begins"), "first NAME", N_("{0} begins"),
                      Its::one<&First::seat, Anybody>(N_("Who begins?")))
         .at(core::Level::plays),
-    Its::line<Select>("select", N_("select a card"), "select NAME CARD",
+    Its::line<Select>("select", N_("select a card"), "select NAME CARD", N_("{0} selects {1}"),
                       Its::one<&Select::seat, Person>(N_("Who selects?")),
                       Its::one<&Select::card, Cards>(N_("Which card does {0} select?")))
         .at(core::Level::plays)
@@ -190,6 +189,7 @@ constexpr std::array all{
         .as_move(),
     Its::line<Display>(
         "display", N_("open cards of the virtual player"), "display CARD…",
+        N_("Open cards of the virtual player: {0}"),
         Its::some<&Display::cards, Cards, Columns>([](const State& state, const Entry& entry) {
             const int given = static_cast<int>(std::get<Display>(entry).cards.size());
             return Text{N_("Open card {0} of {1}, from left to right"), {given + 1, state.setup->columns}};
@@ -197,13 +197,13 @@ constexpr std::array all{
         .at(core::Level::plays)
         .when(is_of_two)
         .sounds(kit::is_impossible),
-    Its::line<Flip>("flip", N_("turn up a covered card"), "flip COLUMN CARD",
+    Its::line<Flip>("flip", N_("turn up a covered card"), "flip COLUMN CARD", N_("Under column {0} lies {1}"),
                     Its::one<&Flip::column, kit::Number<Game, 1, Columns, Asked::slot>>(N_("Which column?")),
                     Its::one<&Flip::card, Cards>(N_("Which card lies under column {0}?")))
         .at(core::Level::plays)
         .when(is_of_two)
         .sounds([](const core::Verdict& verdict) { return core::rule(verdict) == "hund/flip"; }),
-    Its::line<Hand>("hand", N_("show a hand to the referee"), "hand NAME CARD…",
+    Its::line<Hand>("hand", N_("show a hand to the referee"), "hand NAME CARD…", N_("{0} holds {1}"),
                     Its::one<&Hand::seat, Person>(N_("Whose hand?")),
                     Its::some<&Hand::cards, Cards, HandSize>([](const State& state, const Entry& entry) {
                         const auto& hand = std::get<Hand>(entry);
@@ -215,12 +215,13 @@ constexpr std::array all{
         .sounds(kit::is_impossible)
         .as_secret(),
     Its::line<Roles>(
-        "roles", N_("roles of the suits"), "roles TRUMP PLUS HUND MINUS LEAD",
+        "roles", N_("roles of the suits"), "roles TRUMP PLUS HUND MINUS LEAD", roles_said,
         Its::some<&Roles::suits, Suits, EachRole, kit::Again::refused>([](const State&, const Entry& entry) {
             return role_question(static_cast<Role>(std::get<Roles>(entry).suits.size()));
         }))
         .at(core::Level::scores),
     Its::line<Took>("took", N_("cards taken"), "took NAME plus=N hund=N minus=N [trump=N] [lead=N]",
+                    N_("Cards taken by {0}: {1}"),
                     Its::one<&Took::seat, Anybody>(N_("Whose cards are counted?")),
                     Its::counts<&Took::counts, RoleCounts>(count_question))
         .at(core::Level::scores),

@@ -20,7 +20,7 @@ struct Game : kit::Declared<Game, State, Entry> {
     static State start(const core::Header& header);
     static bool visible(const State&, const Entry&, const core::Viewer&) { return true; }
     /// Before the end nobody is told on which block a player placed a tile.
-    static std::optional<std::string> veiled(const State& state, const Entry& entry);
+    static std::optional<core::Printed> veiled(const State& state, const Entry& entry);
     static core::Verdict judge(const State& state, const Entry& entry);
     static core::Consequences apply(State& state, const Entry& entry, core::Seq seq,
                                     const core::Verdict& verdict);

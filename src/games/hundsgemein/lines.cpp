@@ -211,6 +211,12 @@ void add_streets(const State& state, const Entry& entry, Ask& ask) {
     }
 }
 
+Text claim_said(const State& state, const Entry& entry) {
+    const auto& [street, seat] = std::get<Claim>(entry);
+    return seat ? Text{N_("{0} claims {1}"), {state.name(*seat), street_token(street)}}
+                : Text{N_("Nobody claims {0}"), {street_token(street)}};
+}
+
 Text dog_question(const State&, const Entry& entry) {
     return {N_("Which dog stands on {0}?"),
             {street_token(static_cast<int>(std::get<Dogs>(entry).on.size()))}};
@@ -227,7 +233,7 @@ constexpr auto other_of = [](auto& entry) -> auto& { return entry.tiles.other; }
 
 /// In the order of Entry.
 constexpr std::array all{
-    Its::line<Place>("place", N_("place a tile"), "place NAME TYPE BLOCK",
+    Its::line<Place>("place", N_("place a tile"), "place NAME TYPE BLOCK", N_("{0} places {1} on {2}"),
                      Its::one<&Place::seat, Actor>(N_("Who places a tile?")),
                      Its::one<&Place::type, Types>(N_("Which tile does {0} place?")),
                      Its::one<&Place::block, Cells>(block_question))
@@ -236,6 +242,10 @@ constexpr std::array all{
         .as_move(),
     Its::line<Discard>(
         "discard", N_("discard tiles"), "discard NAME TYPE [TYPE]",
+        {// number-free: {0} is a name
+         N_("{0} discards {1} and {2}"),
+         // number-free: {0} is a name
+         N_("{0} discards {1}")},
         Its::one<&Discard::seat, Actor>(N_("Who discards?")),
         Its::one<one_of, Types, Discard>(N_("What does {0} discard?")),
         Its::maybe<other_of, Types, Discard>(N_("What else does {0} discard? Nothing, if that is all.")))
@@ -244,26 +254,29 @@ constexpr std::array all{
         .as_move(),
     Its::line<Open>(
         "open", N_("what lies open"), "open NAME TYPE [TYPE]",
+        {N_("Before {0} lie {1} and {2}"), N_("Before {0} lies {1}")},
         Its::one<&Open::seat, Anybody>(N_("Before whom do tiles lie open?")),
         Its::one<one_of, Types, Open>(N_("What lies open before {0}?")),
         Its::maybe<other_of, Types, Open>(N_("What else lies open before {0}? Nothing, if that is all.")))
         .at(core::Level::plays)
         .with(add_tiles<Open>),
     Its::line<Challenge>("challenge", N_("challenge the last tile"), "challenge NAME",
+                         N_("{0} challenges the last tile"),
                          Its::one<&Challenge::seat, Actor>(N_("Who says that the last tile lies illegally?")))
         .at(core::Level::plays)
         .with(add_challenged)
         .as_move(),
-    Its::line<End>("end", N_("score the board"), "end").at(core::Level::plays),
-    Its::line<Claim>("claim", N_("who claims a street"), "claim STREET NAME|none",
+    Its::line<End>("end", N_("score the board"), "end", N_("The board is scored")).at(core::Level::plays),
+    Its::line<Claim>("claim", N_("who claims a street"), "claim STREET NAME|none", claim_said,
                      Its::one<&Claim::street, Streets>(N_("Which street?")),
                      Its::one<&Claim::seat, Claimer>(N_("Who claims the dog on {0}?")))
         .at(core::Level::scores)
         .with(add_streets),
     Its::line<Dogs>("dogs", N_("dogs on the streets"), "dogs DOG…",
+                    N_("Dogs on the streets, h1 to h6 and v1 to v6: {0}"),
                     Its::some<&Dogs::on, OneOfFour, AllStreets>(dog_question))
         .with(add_dogs),
-    Its::line<First>("first", N_("who begins"), "first NAME",
+    Its::line<First>("first", N_("who begins"), "first NAME", N_("{0} begins"),
                      Its::one<&First::seat, Anybody>(N_("Who begins?")))
         .at(core::Level::plays),
 };
@@ -321,10 +334,14 @@ std::optional<int> Game::to_act(const State& state) {
     return state.over() ? std::nullopt : state.turn;
 }
 
-std::optional<std::string> Game::veiled(const State& state, const Entry& entry) {
+std::optional<core::Printed> Game::veiled(const State& state, const Entry& entry) {
     constexpr std::size_t without_block = 2;
-    return std::holds_alternative<Place>(entry) ? std::optional(kit::print<Game>(state, entry, without_block))
-                                                : std::nullopt;
+    const auto* place = std::get_if<Place>(&entry);
+    return place == nullptr
+               ? std::nullopt
+               : std::optional<core::Printed>(
+                     std::in_place, kit::print<Game>(state, entry, without_block),
+                     Text{N_("{0} places {1}"), {state.name(place->seat), type_name(place->type)}});
 }
 
 }  // namespace hundsgemein

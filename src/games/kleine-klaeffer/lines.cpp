@@ -33,6 +33,7 @@ struct Cards {
             visit(Card{i / (breed_count * top_value), i / top_value % breed_count, i % top_value + 1});
         }
     }
+    static Text label(const State&, Card card) { return card_name(card); }
     static Choice show(const State&, Card card) {
         Choice choice = core::offer(print_card(card), card_name(card));
         choice.face = card_face(card);
@@ -72,8 +73,15 @@ struct Cells : kit::Cells<Game, grid> {
     }
 };
 
-/// What the words bring is told later.
-using Taken = kit::Words<Game, What, what_words, [](What) { return Text{}; }>;
+Text what_name(What what) {
+    static constexpr std::array<std::string_view, what_words.size()> names{
+        N_("the row"), N_("the column"), N_("the row and the column"), N_("all that is in a crisis"),
+        N_("nothing")};
+    return {names[static_cast<std::size_t>(what)], {}};
+}
+
+/// As choices they say later what they bring.
+using Taken = kit::Words<Game, What, what_words, what_name>;
 
 struct VotesOf {
     static constexpr std::array<std::size_t, colour_count> order{0, 1, 2, 3, 4, 5};
@@ -89,6 +97,7 @@ struct VotesOf {
         return core::not_understood({N_("{0} is there twice"), {colour_name(static_cast<Colour>(colour))}});
     }
     static std::string_view word(std::size_t colour) { return print_colour(static_cast<Colour>(colour)); }
+    static Text label(std::size_t colour) { return colour_name(static_cast<Colour>(colour)); }
     static bool needed(std::size_t) { return false; }
     static bool written(int votes) { return votes > 0; }
     static int most(const State&) { return most_votes; }
@@ -294,24 +303,25 @@ using Its = kit::Declare<Game>;
 
 /// In the order of Entry.
 constexpr std::array all{
-    Its::line<Placing>("place", N_("place a card"), "place NAME CARD CELL",
+    Its::line<Placing>("place", N_("place a card"), "place NAME CARD CELL", N_("{0} places {1} on {2}"),
                        Its::one<&Placing::seat, Actor>(N_("Who places a card?")),
                        Its::one<&Placing::card, Cards>(N_("Which card does {0} place?")),
                        Its::one<&Placing::space, Cells>(space_question))
         .at(core::Level::plays)
         .with(add_margins)
         .as_move(),
-    Its::line<Take>("take", N_("take cards"), "take NAME row|column|both|crisis|none",
+    Its::line<Take>("take", N_("take cards"), "take NAME row|column|both|crisis|none", N_("{0} takes {1}"),
                     Its::one<&Take::seat, Actor>(N_("Who takes cards?")),
                     Its::one<&Take::what, Taken>(N_("What does {0} take?")))
         .at(core::Level::plays)
         .with(add_offers)
         .as_move(),
-    Its::line<Refill>("refill", N_("refill the council"), "refill CARD…",
+    Its::line<Refill>("refill", N_("refill the council"), "refill CARD…", N_("The council is refilled: {0}"),
                       Its::some<&Refill::cards, Cards, Refilled>(laid_question<Refill, Refilled>))
         .at(core::Level::plays)
         .with(add_destinations<Refill>),
     Its::line<Give>("give", N_("give a district"), "give NAME COLOUR NAME",
+                    N_("{0} gives the district {1} to {2}"),
                     Its::one<&Give::seat, Actor>(N_("Who gives a district?")),
                     Its::one<&Give::colour, Colours>(N_("Which district does {0} give?")),
                     Its::one<&Give::to, Anybody>(receiver_question))
@@ -319,24 +329,25 @@ constexpr std::array all{
         .unless(no_district)
         .with(add_districts)
         .as_move(),
-    Its::line<Pass>("pass", N_("pass the last turn"), "pass NAME",
+    Its::line<Pass>("pass", N_("pass the last turn"), "pass NAME", N_("{0} passes the last turn"),
                     Its::one<&Pass::seat, Actor>(N_("Who passes the last turn?")))
         .at(core::Level::plays)
         .with(expect_turn)
         .as_move(),
     Its::line<Keep>("keep", N_("cards left in hand"), "keep NAME CARD…",
+                    N_("Cards left in the hand of {0}: {1}"),
                     Its::one<&Keep::seat, Anybody>(N_("Whose cards are left?")),
                     Its::some<&Keep::cards, Cards, Left>(left_question))
         .at(core::Level::plays)
         .with(expect_keeper),
-    Its::line<Ring>("council", N_("ring of the council"), "council CARD…",
+    Its::line<Ring>("council", N_("ring of the council"), "council CARD…", N_("The ring of the council: {0}"),
                     Its::some<&Ring::cards, Cards, RingSize>(laid_question<Ring, RingSize>))
         .at(core::Level::plays)
         .with(add_destinations<Ring>),
-    Its::line<First>("first", N_("who begins"), "first NAME",
+    Its::line<First>("first", N_("who begins"), "first NAME", N_("{0} begins"),
                      Its::one<&First::seat, Anybody>(N_("Who begins?")))
         .at(core::Level::plays),
-    Its::line<Votes>("votes", N_("votes"), "votes NAME COLOUR=N …",
+    Its::line<Votes>("votes", N_("votes"), "votes NAME COLOUR=N …", N_("Votes of {0}: {1}"),
                      Its::one<&Votes::seat, Anybody>(N_("Whose votes are counted?")),
                      Its::counts<&Votes::votes, VotesOf>(votes_of_question))
         .at(core::Level::scores)
