@@ -1,9 +1,11 @@
 #include <algorithm>
+#include <filesystem>
 #include <memory>
 #include <string>
 #include <vector>
 
 #include "app/library.h"
+#include "app/new_file.h"
 #include "app/ruling.h"
 #include "app/words.h"
 #include "cli/columns.h"
@@ -22,6 +24,7 @@ struct CheckCall {
     std::vector<std::string> files;
     bool json = false;
     bool strict = false;
+    bool expect = false;
 };
 
 std::string title_of(const std::string& file, const Read& read) {
@@ -133,6 +136,18 @@ int status_of(const core::Reading& reading, bool strict) {
     return refused ? something_refused : all_well;
 }
 
+/// Beside the record; what is there already stays.
+void write_expected(const std::string& file, const core::Json& judged) {
+    const auto place = std::filesystem::path(file).replace_extension(".json");
+    app::NewFile expected(place);
+    expected.write(expected_of(judged));
+    if (expected.keep() == app::NewFile::Kept::name_is_taken) {
+        throw core::Failure({N_("{0} is there already and was not overwritten."), {place.string()}});
+    }
+    print(app::say({N_("Written: {0}. Check it by hand against the rules."), {visible(place.string())}}) +
+          "\n");
+}
+
 int check_one(const std::string& file, const CheckCall& call, const Ink& ink) {
     auto record = app::read_file(file);
     if (!record) {
@@ -144,6 +159,10 @@ int check_one(const std::string& file, const CheckCall& call, const Ink& ink) {
     }
     const Read read = with_game(std::move(*record));
     const core::Reading reading = read.game->read(read.record.header, read.record.facts, {});
+    if (call.expect) {
+        write_expected(file, match_json(std::filesystem::path(file).filename().string(), read, reading));
+        return status_of(reading, call.strict);
+    }
     print(call.json ? one_line(match_json(file, read, reading)) : for_people(file, read, reading, ink));
     return status_of(reading, call.strict);
 }
@@ -168,9 +187,13 @@ void add_check(CLI::App& program, Chosen& chosen) {
     verb->add_option("FILE", call->files, app::word_for(N_("A record; - is standard input.")))
         ->required()
         ->type_name("");
-    verb->add_flag("--json", call->json, app::word_for(N_("Prints one JSON object a record, a line each.")));
+    auto* json = verb->add_flag("--json", call->json,
+                                app::word_for(N_("Prints one JSON object a record, a line each.")));
     verb->add_flag("--strict", call->strict,
                    app::word_for(N_("Illegal entries that stand count like impossible ones.")));
+    verb->add_flag("--expect", call->expect,
+                   app::word_for(N_("Writes what was judged beside each record, as a test expects it.")))
+        ->excludes(json);
     verb->footer(
         notes(
             {N_("Prints each entry with its verdict, the rule it rests on and the reason, then the scores "

@@ -1,5 +1,7 @@
 #include "cli/match_json.h"
 
+#include <utility>
+
 #include "app/words.h"
 
 namespace cli {
@@ -60,6 +62,29 @@ void add_verdict(Json& json, const core::Verdict& verdict) {
         json["rule"] = *rule;
         json["reason"] = app::say(core::reason(verdict));
     }
+}
+
+Json without_words(Json judged) {
+    for (Json& entry : judged["entries"]) {
+        entry.erase("text");
+        entry.erase("reason");
+    }
+    return judged;
+}
+
+std::string expected_of(Json judged) {
+    judged = without_words(std::move(judged));
+    const Json entries = std::exchange(judged["entries"], nullptr);
+    judged.erase("entries");
+    std::string text = "{\n";
+    for (const auto& [key, value] : judged.items()) {
+        text += " " + Json(key).dump() + ": " + value.dump() + ",\n";
+    }
+    text += " \"entries\": [";
+    for (const Json& entry : entries) {
+        text += (&entry == &entries.front() ? "\n  " : ",\n  ") + entry.dump();
+    }
+    return text + "\n ]\n}\n";
 }
 
 Json match_json(const std::string& file, const Read& read, const core::Reading& reading) {

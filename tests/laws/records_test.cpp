@@ -9,15 +9,6 @@ namespace {
 
 using core::Json;
 
-/// What people may word as they like is not expected.
-Json without_words(Json judged) {
-    for (Json& entry : judged["entries"]) {
-        entry.erase("text");
-        entry.erase("reason");
-    }
-    return judged;
-}
-
 Json judged(const std::filesystem::path& file) {
     const auto record = core::read_record(laws::content(file), games::infos());
     const std::string name = file.filename().string();
@@ -43,7 +34,8 @@ class Records : public testing::TestWithParam<std::filesystem::path> {};
 
 TEST_P(Records, are_judged_as_expected) {
     const Json expected = Json::parse(laws::content(GetParam()));
-    const Json actual = without_words(judged(std::filesystem::path(GetParam()).replace_extension(".pfiff")));
+    const Json actual =
+        cli::without_words(judged(std::filesystem::path(GetParam()).replace_extension(".pfiff")));
     EXPECT_EQ(differing_entries(expected["entries"], actual["entries"]), "");
     for (const auto& [key, value] : expected.items()) {
         EXPECT_EQ(nlohmann::json(value), nlohmann::json(actual.value(key, Json()))) << key;

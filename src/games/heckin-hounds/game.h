@@ -22,7 +22,7 @@ struct Game : kit::Declared<Game, State, Entry> {
     static State start(const core::Header& header);
     static std::optional<int> culprit(const Entry& entry, std::optional<core::RuleId> rule);
     /// Cards are seen by the Shift Leader, and by all others but the one who holds them; his by nobody else.
-    static bool visible(const State& state, const Entry& entry, const core::Viewer& viewer);
+    static bool visible(const State* known, const Entry& entry, const core::Viewer& viewer);
     static void unseen(State& state, const Entry& entry);
     static core::Verdict judge(const State& state, const Entry& entry);
     static core::Consequences apply(State& state, const Entry& entry, core::Seq seq,

@@ -373,18 +373,19 @@ std::optional<int> Game::culprit(const Entry& entry, std::optional<core::RuleId>
                                          : core::actor_in<TakeCerberus, Trade, Keep, Bid, Play>(entry);
 }
 
-bool Game::visible(const State& state, const Entry& entry, const core::Viewer& viewer) {
+bool Game::visible(const State* known, const Entry& entry, const core::Viewer& viewer) {
     const auto* hand = std::get_if<Hand>(&entry);
     const auto* drawn = std::get_if<Drawn>(&entry);
     if (viewer.kind == core::Viewer::Kind::referee || (hand == nullptr && drawn == nullptr)) {
         return true;
     }
     // Where it does not belong, nobody knows which round's it is.
-    const auto rule = core::rule(judge(state, entry));
-    return viewer.kind == core::Viewer::Kind::seat && rule != "core/phase" &&
-           sees(state, viewer.seat, hand != nullptr ? hand->seat : drawn->seat);
+    return viewer.kind == core::Viewer::Kind::seat && known != nullptr &&
+           core::rule(judge(*known, entry)) != "core/phase" &&
+           sees(*known, viewer.seat, hand != nullptr ? hand->seat : drawn->seat);
 }
 
 }  // namespace heckin_hounds
 
+static_assert(core::GameRules<heckin_hounds::Game>);
 template struct kit::Declared<heckin_hounds::Game, heckin_hounds::State, heckin_hounds::Entry>;

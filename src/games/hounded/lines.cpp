@@ -357,4 +357,5 @@ std::optional<int> Game::seat(const Entry&) {
 
 }  // namespace hounded
 
+static_assert(core::GameRules<hounded::Game>);
 template struct kit::Declared<hounded::Game, hounded::State, hounded::Entry>;

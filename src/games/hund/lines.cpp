@@ -313,11 +313,12 @@ std::optional<int> Game::to_act(const State& state) {
     return selects && !state.end ? selector(state) : state.to_play();
 }
 
-bool Game::visible(const State&, const Entry& entry, const core::Viewer& viewer) {
+bool Game::visible(const State* /*known*/, const Entry& entry, const core::Viewer& viewer) {
     const auto* hand = std::get_if<Hand>(&entry);
     return hand == nullptr || kit::is_seen_by(viewer, *hand);
 }
 
 }  // namespace hund
 
+static_assert(core::GameRules<hund::Game>);
 template struct kit::Declared<hund::Game, hund::State, hund::Entry>;

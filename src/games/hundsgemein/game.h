@@ -18,7 +18,6 @@ struct Game : kit::Declared<Game, State, Entry> {
     static const core::GameInfo& info();
     static std::span<const core::Rule> rulebook();
     static State start(const core::Header& header);
-    static bool visible(const State&, const Entry&, const core::Viewer&) { return true; }
     /// Before the end nobody is told on which block a player placed a tile.
     static std::optional<core::Printed> veiled(const State& state, const Entry& entry);
     static core::Verdict judge(const State& state, const Entry& entry);

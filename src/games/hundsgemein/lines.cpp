@@ -346,4 +346,5 @@ std::optional<core::Printed> Game::veiled(const State& state, const Entry& entry
 
 }  // namespace hundsgemein
 
+static_assert(core::GameRules<hundsgemein::Game>);
 template struct kit::Declared<hundsgemein::Game, hundsgemein::State, hundsgemein::Entry>;

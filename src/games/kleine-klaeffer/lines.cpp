@@ -378,4 +378,5 @@ std::optional<int> Game::culprit(const Entry& entry, std::optional<core::RuleId>
 
 }  // namespace kleine_klaeffer
 
+static_assert(core::GameRules<kleine_klaeffer::Game>);
 template struct kit::Declared<kleine_klaeffer::Game, kleine_klaeffer::State, kleine_klaeffer::Entry>;
