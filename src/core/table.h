@@ -2,6 +2,7 @@
 
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "core/hue.h"
@@ -10,39 +11,13 @@
 
 namespace core {
 
-/// Never colour alone: each suit and type has a shape and a letter too.
-enum class Shape {
-    none,
-    circle,
-    diamond,
-    square,
-    triangle,
-    star,
-    heart,
-    hexagon,
-    cross,
-    bone,
-    waves,
-    bush,
-    nose,
-    jaws,
-    sunrise,
-    sun,
-    moon,
-    paw,
-    burrow,
-    hat,
-    hound,
-    terrier,
-    bulldog,
-    fox
-};
-
 /// How a card, tile or piece looks from its front.
 struct Face {
     Text name;  ///< "grey 10"
     Hue hue = Hue::none;
-    Shape shape = Shape::none;
+    /// A drawing by its name (games/drawings.h). Never colour alone: each suit and type has a shape and a
+    /// letter.
+    std::string_view shape{};
     std::string letter;  ///< message id, short: "gy"
     std::string value;   ///< "10"; may be empty
     /// Of `GameInfo::kinds`: what the user's copy may name and colour otherwise. Empty: always as here.

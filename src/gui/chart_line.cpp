@@ -276,7 +276,7 @@ void draw_happenings(Painter& painter, const Chart& chart, const LinePlot& plot)
         if (is_number(mark.x) && mark.x >= plot.x.from && mark.x <= plot.x.to) {
             const double x = plot.at(mark.x, 0).m_x;
             rule(painter, x, plot.area.y, x, plot.area.bottom(), looks.caution, 1, 2);
-            painter.shape(core::Shape::diamond, x, plot.area.y, plot.text * 0.34, looks.caution);
+            painter.shape("diamond", x, plot.area.y, plot.text * 0.34, looks.caution);
         }
     }
 }

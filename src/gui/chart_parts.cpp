@@ -22,9 +22,8 @@ constexpr std::array<core::Hue, 8> hues{core::Hue::blue,   core::Hue::orange, co
                                         core::Hue::purple, core::Hue::red,    core::Hue::grey,
                                         core::Hue::pink,   core::Hue::brown};
 
-constexpr std::array<core::Shape, 8> marks{core::Shape::circle,   core::Shape::square, core::Shape::diamond,
-                                           core::Shape::triangle, core::Shape::star,   core::Shape::cross,
-                                           core::Shape::hexagon,  core::Shape::heart};
+constexpr std::array<std::string_view, 8> marks{"circle", "square", "diamond", "triangle",
+                                                "star",   "cross",  "hexagon", "heart"};
 
 constexpr double seen = 3.5;  ///< a little more than WCAG 2.1, 1.4.11, asks of what is not words
 
@@ -177,8 +176,7 @@ void draw_title(Painter& painter, const Chart& chart, Box box) {
     }
     if (!chart.note.empty()) {
         const Box line = box.cut_top(height * 1.53);
-        painter.shape(core::Shape::triangle, line.x + height * 0.5, line.middle_y(), height * 0.42,
-                      looks.caution);
+        painter.shape("triangle", line.x + height * 0.5, line.middle_y(), height * 0.42, looks.caution);
         painter.write(chart.note, {line.x + height * 1.3, line.y, line.w - height * 1.3, line.h},
                       {height, looks.caution});
     }

@@ -52,7 +52,7 @@ struct Look {
     wxColour line;  ///< can be told from the paper, as words too
     wxColour fill;
     wxColour ink;  ///< on the fill
-    core::Shape mark;
+    std::string_view mark;
     std::size_t pattern;  ///< of dashes and hatching
 };
 Look look_of(const Chart& chart, std::size_t series, const Theme& looks);

@@ -5,6 +5,7 @@
 
 #include <fmt/format.h>
 
+#include "games/drawings.h"
 #include "gui/shapes.h"
 #include "gui/theme.h"
 
@@ -31,19 +32,6 @@ constexpr std::array<const char*, 16> strokes{
     "M8 5v14M16 5v14",                                                     // pause
 };
 
-constexpr std::array<const char*, 10> shapes{
-    "",
-    "M12 3a9 9 0 1 0 0.01 0z",
-    "M12 1.5L22 12 12 22.5 2 12z",
-    "M4 4h16v16H4z",
-    "M12 3L22.5 21h-21z",
-    "M12 1.5l3.2 7 7.6.8-5.7 5.1 1.7 7.6-6.8-4-6.8 4 1.7-7.6L1.200 9.300l7.600-.8z",
-    "M12 21.500C-2 11 4 2 9 3.500c1.500.500 2.500 2 3 3 .500-1 1.500-2.500 3-3C20 2 26 11 12 21.500z",
-    "M12 2l8.700 5v10L12 22l-8.700-5V7z",
-    "M9 2h6v7h7v6h-7v7H9v-7H2V9h7z",
-    "M5 5a3 3 0 0 1 3.500 4.300h7A3 3 0 1 1 20 12a3 3 0 1 1-4.500 2.700h-7A3 3 0 1 1 4 12 3 3 0 0 1 5 5z",
-};
-
 wxBitmapBundle bundle(const std::string& body, int height, const char* view = "0 0 24 24") {
     const std::string svg =
         fmt::format(R"(<svg xmlns="http://www.w3.org/2000/svg" viewBox="{}">{}</svg>)", view, body);
@@ -57,8 +45,8 @@ std::string stroked(const char* path, const std::string& colour, double width) {
         path, colour, width);
 }
 
-std::string filled(const std::string& path, const std::string& colour, const char* rule = "nonzero") {
-    return fmt::format(R"(<path d="{}" fill="{}" fill-rule="{}"/>)", path, colour, rule);
+std::string filled(const std::string& path, const std::string& colour) {
+    return fmt::format(R"(<path d="{}" fill="{}" fill-rule="evenodd"/>)", path, colour);
 }
 
 }  // namespace
@@ -67,12 +55,10 @@ wxBitmapBundle icon(Icon icon, const wxColour& colour, int height) {
     return bundle(stroked(strokes.at(static_cast<std::size_t>(icon)), hex(colour), 2.4), height);
 }
 
-wxBitmapBundle pip(core::Shape shape, const wxColour& colour, int height) {
-    const std::string drawn = svg_of(shape);
-    if (!drawn.empty()) {  // finer than the plain ones: larger, and with room beside it
-        return bundle(filled(drawn, hex(colour), "evenodd"), height * 3 / 2, "0 -3 30 30");
-    }
-    return bundle(filled(shapes.at(static_cast<std::size_t>(shape)), hex(colour)), height);
+wxBitmapBundle pip(std::string_view shape, const wxColour& colour, int height) {
+    const std::string outline(games::drawing(shape));
+    return has_parts(shape) ? bundle(filled(outline, hex(colour)), height * 3 / 2, "0 -3 30 30")
+                            : bundle(filled(outline, hex(colour)), height, "-1 -1 26 26");
 }
 
 wxBitmapBundle mark(core::Kind kind, int height) {

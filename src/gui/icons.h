@@ -30,7 +30,7 @@ enum class Icon {
 /// Drawn in that colour, at that height of the standard size; grows with the text.
 wxBitmapBundle icon(Icon icon, const wxColour& colour, int height = 20);
 /// The shape of a suit, for headings of the pad.
-wxBitmapBundle pip(core::Shape shape, const wxColour& colour, int height = 18);
+wxBitmapBundle pip(std::string_view shape, const wxColour& colour, int height = 18);
 /// A verdict's mark: each has its own shape.
 wxBitmapBundle mark(core::Kind kind, int height = 18);
 

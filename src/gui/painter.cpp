@@ -2,6 +2,7 @@
 
 #include <array>
 #include <cmath>
+#include <functional>
 #include <map>
 #include <numbers>
 #include <unordered_map>
@@ -346,16 +347,14 @@ void Painter::write_lines(const wxString& text, Box box, const Pen& pen) {
     }
 }
 
-void Painter::shape(core::Shape shape, double x, double y, double radius, const wxColour& colour) {
-    if (!paints('s', around(x, y, 2 * radius, 2 * radius), radius / 2, {static_cast<double>(shape)},
-                colour)) {
+void Painter::shape(std::string_view shape, double x, double y, double radius, const wxColour& colour) {
+    if (!paints('s', around(x, y, 2 * radius, 2 * radius), radius / 2,
+                {static_cast<double>(std::hash<std::string_view>{}(shape))}, colour)) {
         return;
     }
-    wxGraphicsPath path = gc_->CreatePath();
-    const wxPolygonFillMode filling = draw_shape(path, shape, x, y, radius);
     gc_->SetPen(*wxTRANSPARENT_PEN);
     gc_->SetBrush(wxBrush(colour));
-    gc_->FillPath(path, filling);
+    gc_->FillPath(shape_path(*gc_, shape, x, y, radius), wxODDEVEN_RULE);
 }
 
 void Painter::rays(double x, double y, double from, double to, int count, const wxColour& colour,
@@ -380,12 +379,12 @@ void Painter::card(const core::Face& face, const Box& box) {
     fill(box, radius, theme_.card_rim);
     const Box front = box.inset(std::max(1.5, box.h * 0.03));
     fill(front, radius * 0.8, shade.fill);
-    if (face.shape == core::Shape::none && face.letter.empty()) {
+    if (face.shape.empty() && face.letter.empty()) {
         const wxString name = face.value.empty() ? words(face.name) : shown(face.value);
         write(name, front.inset(front.w * 0.08), {box.h * 0.34, shade.ink, true, Align::centre});
         return;
     }
-    if (front.w > front.h * 0.9 && !face.value.empty() && face.shape != core::Shape::none) {
+    if (front.w > front.h * 0.9 && !face.value.empty() && !face.shape.empty()) {
         tile(face, front, shade);
         return;
     }
@@ -396,7 +395,7 @@ void Painter::card(const core::Face& face, const Box& box) {
         write(shown(face.value), upper, {box.h * 0.5, shade.ink, true, Align::centre});
     }
     const Box lower{front.x, front.y + front.h * 0.64, front.w, front.h * 0.28};
-    const bool with_pip = !face.value.empty() && face.shape != core::Shape::none;
+    const bool with_pip = !face.value.empty() && !face.shape.empty();
     const double wished = width_of(letters(face), {lower.h * 0.78, shade.ink, true}) + lower.h * 1.1;
     const double fitting = std::min(1.0, front.w * 0.94 / wished);
     const double pip = lower.h * 0.42 * fitting;
@@ -428,7 +427,7 @@ void Painter::card_back(const Box& box, int count) {
     const double stripe = std::max(1.0, box.h * 0.02);
     outline(front.inset(front.w * 0.1), radius * 0.6, theme_.back_line, stripe);
     if (front.w > 14) {
-        shape(core::Shape::bone, front.middle_x(), front.middle_y(), front.w * 0.26, theme_.back_line);
+        shape("bone", front.middle_x(), front.middle_y(), front.w * 0.26, theme_.back_line);
     }
     if (count > 1) {
         pill(wxString::Format("%d", count), box.middle_x(), box.bottom() - box.h * 0.16,

@@ -83,7 +83,7 @@ public:
     /// The lines that the words take in that width, broken between words.
     std::vector<wxString> broken(const wxString& text, double width, const Pen& pen);
     double width_of(const wxString& text, const Pen& pen);
-    void shape(core::Shape shape, double x, double y, double radius, const wxColour& colour);
+    void shape(std::string_view shape, double x, double y, double radius, const wxColour& colour);
     /// Short lines around a middle, from one distance to another.
     void rays(double x, double y, double from, double to, int count, const wxColour& colour, double width);
     /// The front of a card.

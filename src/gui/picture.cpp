@@ -61,7 +61,7 @@ void paint_counted(Painter& painter, const core::Token& token, const Box& cell, 
     const Box front = around(cell.x + radius, cell.middle_y(), radius * 2, radius * 2.3);
     if (!token.face) {
         painter.fill(around(cell.x + radius, cell.middle_y(), radius * 1.5, radius * 2.1), 2, looks.back);
-    } else if (token.face->shape != core::Shape::none) {
+    } else if (!token.face->shape.empty()) {
         const Shade shade = looks.shade(*token.face);
         painter.shape(token.face->shape, cell.x + radius, cell.middle_y(), radius,
                       looks.dark ? shade.words : shade.fill);
@@ -197,8 +197,7 @@ void paint_sitter(Painter& painter, const Picture& picture, const Sitter& sitter
     }
     if (acts) {
         const Box arrow = first.cut_left(text * 1.1);
-        painter.shape(core::Shape::triangle, arrow.x + text * 0.42, arrow.middle_y(), text * 0.42,
-                      looks.accent);
+        painter.shape("triangle", arrow.x + text * 0.42, arrow.middle_y(), text * 0.42, looks.accent);
     }
     painter.write(shown(picture.table.seats[static_cast<std::size_t>(sitter.position)]), first,
                   {text * 1.3, looks.text, true, Align::left});

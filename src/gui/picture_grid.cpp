@@ -106,8 +106,7 @@ private:
         const double radius = spot.box.w * 0.1;
         painter_.fill(spot.box, radius, looks_.paper);
         if (marked(place.marks, core::Mark::barred)) {
-            painter_.shape(core::Shape::bone, spot.box.middle_x(), spot.box.middle_y(), spot.box.w * 0.3,
-                           looks_.line);
+            painter_.shape("bone", spot.box.middle_x(), spot.box.middle_y(), spot.box.w * 0.3, looks_.line);
         }
         if (tiled_) {
             paint_tile_of(spot);
@@ -165,8 +164,8 @@ private:
     void paint_goal(const Box& box, double radius) {
         const double r = box.w * 0.1;
         painter_.outline(box.inset(1.5), radius, looks_.sheet, std::max(1.5, text_ * 0.1));
-        painter_.shape(core::Shape::circle, box.middle_x(), box.middle_y(), r * 1.6, looks_.sheet);
-        painter_.shape(core::Shape::circle, box.middle_x(), box.middle_y(), r, looks_.accent);
+        painter_.shape("circle", box.middle_x(), box.middle_y(), r * 1.6, looks_.sheet);
+        painter_.shape("circle", box.middle_x(), box.middle_y(), r, looks_.accent);
     }
 
     /// The number of a step that was chosen.

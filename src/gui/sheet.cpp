@@ -54,7 +54,7 @@ const core::Face* face_of_row(const core::Ask& ask, std::size_t row) {
 
 /// In a grid there is room for the letters of a suit beside its shape.
 bool is_lone_suit(const core::Choice& choice) {
-    return choice.face && choice.face->value.empty() && choice.face->shape != core::Shape::none &&
+    return choice.face && choice.face->value.empty() && !choice.face->shape.empty() &&
            !choice.face->letter.empty();
 }
 
@@ -88,13 +88,13 @@ wxBitmapBundle look_of(const core::Choice& choice, bool in_grid) {
     if (!choice.brings.empty()) {
         return picture_of(choice.brings, theme().px(44));
     }
-    if (choice.face->shape == core::Shape::none) {
+    if (choice.face->shape.empty()) {
         return {};
     }
     const Shade shade = theme().shade(*choice.face);
     const bool filled = !choice.verdict || core::kind(*choice.verdict) == core::Kind::legal;
     // Drawn shapes are made half as high again; in a grid all are to be alike.
-    const bool is_drawn = in_grid && !svg_of(choice.face->shape).empty();
+    const bool is_drawn = in_grid && has_parts(choice.face->shape);
     return pip(choice.face->shape, filled ? shade.ink : shade.words, is_drawn ? 13 : 18);
 }
 
@@ -350,8 +350,8 @@ int Sheet::pip_width() const {
     int width = 0;
     for (std::size_t row = 0; row < ask_.rows.size(); ++row) {
         const core::Face* face = face_of_row(ask_, row);
-        if (face != nullptr && face->shape != core::Shape::none) {
-            width = std::max(width, theme().px(svg_of(face->shape).empty() ? 18 : 27));
+        if (face != nullptr && !face->shape.empty()) {
+            width = std::max(width, theme().px(has_parts(face->shape) ? 27 : 18));
         }
     }
     return width;
@@ -363,7 +363,7 @@ wxWindow* Sheet::heading(std::size_t row) {
     headings_.push_back(panel);
     auto* line = new wxBoxSizer(wxHORIZONTAL);
     const core::Face* face = face_of_row(ask_, row);
-    if (face != nullptr && face->shape != core::Shape::none) {
+    if (face != nullptr && !face->shape.empty()) {
         const Shade shade = theme().shade(*face);
         const wxColour colour = !rows_of_one_hue_ ? theme().text : theme().dark ? shade.words : shade.fill;
         auto* picture = new wxStaticBitmap(panel, wxID_ANY, pip(face->shape, colour, 18));

@@ -34,7 +34,7 @@ void paint_mound(Painter& painter, const Box& space, const wxColour& colour) {
 void paint_symbol(Painter& painter, const core::Face& face, const Box& space, bool under_piece,
                   const wxColour& symbol, const wxColour& letters) {
     const wxString text = brief(face);
-    const bool plain = face.shape == core::Shape::none;
+    const bool plain = face.shape.empty();
     const double w = space.w;
     if (under_piece) {
         painter.shape(face.shape, space.x + w * 0.16, space.y + w * 0.15, w * 0.12, symbol);

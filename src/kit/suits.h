@@ -16,7 +16,7 @@ struct SuitLook {
     std::string_view brief;  ///< `td`; on drawings it is a message id
     std::string_view name;   ///< message id
     core::Hue hue;
-    core::Shape shape;
+    std::string_view shape;
     bool alone = false;  ///< one card without a value, which is written like a suit
 };
 

@@ -10,14 +10,13 @@ namespace {
 using core::Hue;
 using core::Layout;
 using core::Mark;
-using core::Shape;
 using core::verbatim;
 using testing::ElementsAre;
 
 const cli::Ink plain(false);
 
 core::Token card(const std::string& letter, const std::string& value) {
-    return {core::Face{verbatim(letter + " " + value), Hue::grey, Shape::circle, letter, value}, {}};
+    return {core::Face{verbatim(letter + " " + value), Hue::grey, "circle", letter, value}, {}};
 }
 
 core::Place place(const std::string& label, std::vector<core::Token> tokens) {

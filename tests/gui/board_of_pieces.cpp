@@ -39,7 +39,7 @@ void put(core::Table& table, const std::string& space, core::Token token) {
     at(table, space).tokens.push_back(std::move(token));
 }
 
-core::Token piece(const std::string& name, core::Shape shape, const std::string& letter, core::Hue hue,
+core::Token piece(const std::string& name, std::string_view shape, const std::string& letter, core::Hue hue,
                   std::vector<core::Mark> marks) {
     core::Token token{core::Face{core::verbatim(name), hue, shape, letter, ""}, std::move(marks)};
     token.name = name;

@@ -61,16 +61,16 @@ protected:
 
     static core::Table with_pieces() {
         core::Table table = board::table();
-        board::put(table, "c1", board::piece("terrier", core::Shape::terrier, "T"));
-        board::put(table, "d7", board::piece("fox", core::Shape::fox, "F", core::Hue::orange));
+        board::put(table, "c1", board::piece("terrier", "hounded/terrier", "T"));
+        board::put(table, "d7", board::piece("fox", "hounded/fox", "F", core::Hue::orange));
         board::at(table, "d7").tokens.back().seq = 4;
         return table;
     }
 
     static core::Ask arranging() {
         core::Ask ask;
-        ask.arranged = {{"terrier", board::piece("terrier", core::Shape::terrier, "T").face.value(), "c1"},
-                        {"fox", board::piece("fox", core::Shape::fox, "F").face.value(), "d7"}};
+        ask.arranged = {{"terrier", board::piece("terrier", "hounded/terrier", "T").face.value(), "c1"},
+                        {"fox", board::piece("fox", "hounded/fox", "F").face.value(), "d7"}};
         return ask;
     }
 
@@ -170,7 +170,7 @@ TEST_F(ThePicture, is_walked_over_with_the_arrow_keys) {
 TEST_F(ThePicture, says_what_a_piece_may_not_do) {
     core::Table table = board::table();
     board::put(table, "c1",
-               board::piece("terrier", core::Shape::terrier, "T", core::Hue::brown, {core::Mark::frozen}));
+               board::piece("terrier", "hounded/terrier", "T", core::Hue::brown, {core::Mark::frozen}));
     canvas_->show({table});
     EXPECT_NE(canvas_->spoken().Find("c1 terrier may not move"), wxNOT_FOUND);
 }
@@ -313,7 +313,7 @@ core::Table with_tallies(int count, int suits) {
         table.seat_ids.push_back(seat);
         core::Zone won{"won", {}, core::Layout::tally, 0, seat, {}, {}};
         for (int suit = 0; suit < suits; ++suit) {
-            core::Token token{core::Face{core::verbatim("x"), core::Hue::red, core::Shape::none, "re", ""},
+            core::Token token{core::Face{core::verbatim("x"), core::Hue::red, {}, "re", ""},
                               {core::Mark::wins}};
             token.count = count;
             core::Place place;

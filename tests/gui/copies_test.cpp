@@ -19,7 +19,7 @@ namespace {
 const wxColour lilac(0xc8, 0xa2, 0xc8);
 
 core::Face flea(std::string_view kind) {
-    return {core::verbatim("a flea"), core::Hue::red, core::Shape::circle, "A", "1", kind};
+    return {core::verbatim("a flea"), core::Hue::red, "circle", "A", "1", kind};
 }
 
 /// Colours from all over the cube, its corners and edges among them.

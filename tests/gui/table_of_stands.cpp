@@ -52,11 +52,11 @@ core::Place& at(core::Table& table, const std::string& slot) {
 }
 
 core::Face suit() {
-    return {core::verbatim("Sudachi"), core::Hue::green, core::Shape::circle, "su", ""};
+    return {core::verbatim("Sudachi"), core::Hue::green, "circle", "su", ""};
 }
 
 core::Face value(const std::string& number) {
-    return {core::verbatim("value " + number), core::Hue::none, core::Shape::none, "", number};
+    return {core::verbatim("value " + number), core::Hue::none, {}, "", number};
 }
 
 }  // namespace table_of_stands

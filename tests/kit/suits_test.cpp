@@ -5,8 +5,8 @@
 namespace {
 
 constexpr kit::SuitLook looks[] = {
-    {"grey", "gy", "grey", core::Hue::grey, core::Shape::circle},
-    {"tom-dire", "td", "Tom Dire", core::Hue::blue, core::Shape::square},
+    {"grey", "gy", "grey", core::Hue::grey, "circle"},
+    {"tom-dire", "td", "Tom Dire", core::Hue::blue, "square"},
 };
 
 TEST(A_suit, is_written_long_or_short) {

@@ -4,6 +4,7 @@
 #include <gtest/gtest.h>
 
 #include "games/catalog.h"
+#include "games/drawings.h"
 #include "laws/files.h"
 
 namespace {
@@ -20,6 +21,8 @@ Kinds kinds_of(const core::GameInfo& game) {
 
 void collect(Kinds& kinds, const core::Place& place) {
     for (const core::Token& token : place.tokens) {
+        EXPECT_TRUE(!token.face || token.face->shape.empty() || !games::drawing(token.face->shape).empty())
+            << "no drawing is called " << token.face->shape;
         if (token.face && !token.face->kind.empty()) {
             kinds.insert(token.face->kind);
         }

@@ -5,13 +5,13 @@ namespace heckin_hounds {
 namespace {
 
 constexpr kit::SuitLook all_looks[] = {
-    {"deathpaw", N_("de"), N_("Deathpaw"), core::Hue::black, core::Shape::paw},
-    {"paulgrave", N_("pa"), N_("Paulgrave"), core::Hue::purple, core::Shape::cross},
-    {"sudachi", N_("su"), N_("Sudachi"), core::Hue::green, core::Shape::circle},
-    {"tom-dire", N_("td"), N_("Tom Dire"), core::Hue::blue, core::Shape::diamond},
-    {"evil-molly", N_("em"), N_("Evil Molly"), core::Hue::pink, core::Shape::heart},
-    {"mops", N_("mo"), N_("Mops"), core::Hue::yellow, core::Shape::bone},
-    {"cerberus", N_("ce"), N_("Cerberus"), core::Hue::red, core::Shape::jaws, true},
+    {"deathpaw", N_("de"), N_("Deathpaw"), core::Hue::black, "paw"},
+    {"paulgrave", N_("pa"), N_("Paulgrave"), core::Hue::purple, "cross"},
+    {"sudachi", N_("su"), N_("Sudachi"), core::Hue::green, "circle"},
+    {"tom-dire", N_("td"), N_("Tom Dire"), core::Hue::blue, "diamond"},
+    {"evil-molly", N_("em"), N_("Evil Molly"), core::Hue::pink, "heart"},
+    {"mops", N_("mo"), N_("Mops"), core::Hue::yellow, "bone"},
+    {"cerberus", N_("ce"), N_("Cerberus"), core::Hue::red, "jaws", true},
 };
 
 constexpr std::span<const kit::SuitLook> dogs = std::span(all_looks).first(suit_count);
@@ -59,7 +59,7 @@ core::Text value_name(int value) {
 }
 
 core::Face value_face(int value) {
-    return {value_name(value), core::Hue::none, core::Shape::none, {}, std::to_string(value)};
+    return {value_name(value), core::Hue::none, {}, {}, std::to_string(value)};
 }
 
 }  // namespace heckin_hounds

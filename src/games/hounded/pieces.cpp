@@ -7,50 +7,49 @@ namespace hounded {
 namespace {
 
 using core::Hue;
-using core::Shape;
 
 struct PieceLook {
     std::string_view word;
     std::string_view name;  ///< message id
-    Shape shape;
+    std::string_view shape;
     std::string_view letter;
     Hue hue;
 };
 
 constexpr std::array<PieceLook, piece_count> piece_looks{{
-    {"master", N_("Master of Hounds"), Shape::hat, NC_("piece", "M"), Hue::black},
-    {"hound1", N_("foxhound 1"), Shape::hound, "1", Hue::brown},
-    {"hound2", N_("foxhound 2"), Shape::hound, "2", Hue::brown},
-    {"hound3", N_("foxhound 3"), Shape::hound, "3", Hue::brown},
-    {"terrier", N_("Terrier"), Shape::terrier, NC_("piece", "T"), Hue::blue},
-    {"bulldog", N_("Bulldog"), Shape::bulldog, NC_("piece", "B"), Hue::purple},
-    {"fox", N_("Fox"), Shape::fox, NC_("piece", "F"), Hue::orange},
+    {"master", N_("Master of Hounds"), "hounded/hat", NC_("piece", "M"), Hue::black},
+    {"hound1", N_("foxhound 1"), "hounded/hound", "1", Hue::brown},
+    {"hound2", N_("foxhound 2"), "hounded/hound", "2", Hue::brown},
+    {"hound3", N_("foxhound 3"), "hounded/hound", "3", Hue::brown},
+    {"terrier", N_("Terrier"), "hounded/terrier", NC_("piece", "T"), Hue::blue},
+    {"bulldog", N_("Bulldog"), "hounded/bulldog", NC_("piece", "B"), Hue::purple},
+    {"fox", N_("Fox"), "hounded/fox", NC_("piece", "F"), Hue::orange},
 }};
 
 struct TileLook {
     std::string_view word;
     std::string_view name;  ///< message id
     int count;
-    Shape shape;
+    std::string_view shape;
     std::string_view letter;
     std::string_view value;
     Hue hue;
 };
 
 constexpr std::array<TileLook, tile_kinds> tile_looks{{
-    {"grass", N_("grass"), 26, Shape::none, NC_("tile", "G"), "", Hue::green},
-    {"den", N_("den"), 5, Shape::burrow, NC_("tile", "D"), "", Hue::brown},
-    {"brook-1", N_("brook 1"), 2, Shape::waves, NC_("tile", "B"), "1", Hue::blue},
-    {"brook-2", N_("brook 2"), 2, Shape::waves, NC_("tile", "B"), "2", Hue::blue},
-    {"thicket-1", N_("thicket 1"), 2, Shape::bush, NC_("tile", "Th"), "1", Hue::green},
-    {"thicket-2", N_("thicket 2"), 2, Shape::bush, NC_("tile", "Th"), "2", Hue::green},
-    {"scent-1", N_("scent 1"), 2, Shape::nose, NC_("tile", "S"), "1", Hue::purple},
-    {"scent-2", N_("scent 2"), 2, Shape::nose, NC_("tile", "S"), "2", Hue::purple},
-    {"trap", N_("trap"), 2, Shape::jaws, NC_("tile", "Tr"), "", Hue::red},
-    {"morning", N_("morning"), 1, Shape::sunrise, NC_("tile", "Mo"), "", Hue::yellow},
-    {"noon", N_("noon"), 1, Shape::sun, NC_("tile", "No"), "", Hue::yellow},
-    {"night", N_("night"), 1, Shape::moon, NC_("tile", "Ni"), "", Hue::grey},
-    {"baby", N_("baby fox"), 1, Shape::paw, NC_("tile", "BF"), "", Hue::orange},
+    {"grass", N_("grass"), 26, {}, NC_("tile", "G"), "", Hue::green},
+    {"den", N_("den"), 5, "hounded/burrow", NC_("tile", "D"), "", Hue::brown},
+    {"brook-1", N_("brook 1"), 2, "hounded/waves", NC_("tile", "B"), "1", Hue::blue},
+    {"brook-2", N_("brook 2"), 2, "hounded/waves", NC_("tile", "B"), "2", Hue::blue},
+    {"thicket-1", N_("thicket 1"), 2, "hounded/bush", NC_("tile", "Th"), "1", Hue::green},
+    {"thicket-2", N_("thicket 2"), 2, "hounded/bush", NC_("tile", "Th"), "2", Hue::green},
+    {"scent-1", N_("scent 1"), 2, "hounded/nose", NC_("tile", "S"), "1", Hue::purple},
+    {"scent-2", N_("scent 2"), 2, "hounded/nose", NC_("tile", "S"), "2", Hue::purple},
+    {"trap", N_("trap"), 2, "jaws", NC_("tile", "Tr"), "", Hue::red},
+    {"morning", N_("morning"), 1, "hounded/sunrise", NC_("tile", "Mo"), "", Hue::yellow},
+    {"noon", N_("noon"), 1, "hounded/sun", NC_("tile", "No"), "", Hue::yellow},
+    {"night", N_("night"), 1, "hounded/moon", NC_("tile", "Ni"), "", Hue::grey},
+    {"baby", N_("baby fox"), 1, "paw", NC_("tile", "BF"), "", Hue::orange},
 }};
 
 template <class E, class Looks>

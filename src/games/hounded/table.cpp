@@ -25,7 +25,7 @@ bool knows_hidden(const State& state, const core::Viewer& viewer) {
 }
 
 core::Face hidden_face() {
-    return {{N_("den or trap"), {}}, core::Hue::grey, core::Shape::burrow, "?", {}};
+    return {{N_("den or trap"), {}}, core::Hue::grey, "hounded/burrow", "?", {}};
 }
 
 Token tile_token(const State& state, int space, bool looks_below) {

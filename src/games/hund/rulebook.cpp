@@ -45,11 +45,11 @@ constexpr core::Rule rules[] = {
 };
 
 constexpr kit::SuitLook suit_looks[] = {
-    {"grey", N_("gy"), N_("grey"), core::Hue::grey, core::Shape::circle},
-    {"purple", N_("pu"), N_("purple"), core::Hue::purple, core::Shape::diamond},
-    {"pink", N_("pi"), N_("pink"), core::Hue::pink, core::Shape::heart},
-    {"green", N_("gn"), N_("green"), core::Hue::green, core::Shape::square},
-    {"yellow", N_("ye"), N_("yellow"), core::Hue::yellow, core::Shape::star},
+    {"grey", N_("gy"), N_("grey"), core::Hue::grey, "circle"},
+    {"purple", N_("pu"), N_("purple"), core::Hue::purple, "diamond"},
+    {"pink", N_("pi"), N_("pink"), core::Hue::pink, "heart"},
+    {"green", N_("gn"), N_("green"), core::Hue::green, "square"},
+    {"yellow", N_("ye"), N_("yellow"), core::Hue::yellow, "star"},
 };
 
 std::vector<std::string> extra_seats(int players) {

@@ -55,13 +55,13 @@ struct TypeLook {
     std::string_view name;  ///< message id
     std::string_view letter;
     core::Hue hue;
-    core::Shape shape;
+    std::string_view shape;
 };
 constexpr std::array<TypeLook, type_count> type_looks{{
-    {"flea-1", N_("flea 1"), "A", core::Hue::red, core::Shape::circle},
-    {"flea-2", N_("flea 2"), "B", core::Hue::yellow, core::Shape::triangle},
-    {"flea-3", N_("flea 3"), "C", core::Hue::green, core::Shape::square},
-    {"flea-4", N_("flea 4"), "D", core::Hue::blue, core::Shape::star},
+    {"flea-1", N_("flea 1"), "A", core::Hue::red, "circle"},
+    {"flea-2", N_("flea 2"), "B", core::Hue::yellow, "triangle"},
+    {"flea-3", N_("flea 3"), "C", core::Hue::green, "square"},
+    {"flea-4", N_("flea 4"), "D", core::Hue::blue, "star"},
 }};
 
 const TypeLook& look(int type) {
@@ -119,7 +119,7 @@ core::Text dog_name(Dog dog) {
 
 core::Face dog_face(Dog dog) {
     const DogLook& own = look(dog);
-    return {dog_name(dog), own.hue, core::Shape::bone, std::string(own.letter), std::to_string(own.value)};
+    return {dog_name(dog), own.hue, "bone", std::string(own.letter), std::to_string(own.value)};
 }
 
 core::Text type_name(int type) {

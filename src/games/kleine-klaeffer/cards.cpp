@@ -10,21 +10,21 @@ namespace kleine_klaeffer {
 namespace {
 
 constexpr kit::SuitLook colours[] = {
-    {"yellow", N_("ye"), N_("yellow"), core::Hue::yellow, core::Shape::none},
-    {"orange", N_("or"), N_("orange"), core::Hue::orange, core::Shape::none},
-    {"red", N_("re"), N_("red"), core::Hue::red, core::Shape::none},
-    {"purple", N_("pu"), N_("purple"), core::Hue::purple, core::Shape::none},
-    {"blue", N_("bl"), N_("blue"), core::Hue::blue, core::Shape::none},
-    {"green", N_("gr"), N_("green"), core::Hue::green, core::Shape::none},
+    {"yellow", N_("ye"), N_("yellow"), core::Hue::yellow, {}},
+    {"orange", N_("or"), N_("orange"), core::Hue::orange, {}},
+    {"red", N_("re"), N_("red"), core::Hue::red, {}},
+    {"purple", N_("pu"), N_("purple"), core::Hue::purple, {}},
+    {"blue", N_("bl"), N_("blue"), core::Hue::blue, {}},
+    {"green", N_("gr"), N_("green"), core::Hue::green, {}},
 };
 static_assert(std::size(colours) == colour_count);
 constexpr std::size_t brief_size = 2;
 static_assert(std::ranges::all_of(colours, [](const auto& look) { return look.brief.size() == brief_size; }));
 
 constexpr kit::SuitLook breeds[] = {
-    {"chihuahua", "c", N_("chihuahua"), core::Hue::none, core::Shape::triangle},
-    {"spitz", "s", N_("spitz"), core::Hue::none, core::Shape::star},
-    {"bulldog", "b", N_("bulldog"), core::Hue::none, core::Shape::square},
+    {"chihuahua", "c", N_("chihuahua"), core::Hue::none, "triangle"},
+    {"spitz", "s", N_("spitz"), core::Hue::none, "star"},
+    {"bulldog", "b", N_("bulldog"), core::Hue::none, "square"},
 };
 static_assert(std::size(breeds) == breed_count);
 
