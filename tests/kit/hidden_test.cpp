@@ -1,0 +1,165 @@
+#include "kit/hidden.h"
+
+#include <gtest/gtest.h>
+
+#include <random>
+
+/// What is proven of hidden cards, compared with all worlds of small decks.
+namespace kit_tests {
+
+namespace {
+
+using core::Kind;
+using kit::CardSet;
+using kit::Claim;
+using kit::HiddenCards;
+using kit::Suited;
+
+constexpr int seats = 3, hand_size = 2, suits = 3, values = 3;
+constexpr std::array<kit::SuitLook, suits> looks{{{"red", "re", "red", core::Hue::red, {}},
+                                                  {"blue", "bl", "blue", core::Hue::blue, {}},
+                                                  {"green", "gr", "green", core::Hue::green, {}}}};
+const std::vector<std::string> names{"Anna", "Ben", "Cleo"};
+const kit::CardWords words{looks, names, "test/card", "test/suit"};
+
+/// Who may hold what: the unseen cards on all places, those that lie face down last.
+class Worlds {
+public:
+    explicit Worlds(const HiddenCards& hidden) : left_(hidden.places.begin(), hidden.places.begin() + seats) {
+        left_.push_back(hidden.face_down);
+        for (int suit = 0; suit < suits; ++suit) {
+            for (int value = 1; value <= values; ++value) {
+                if (hidden.unseen.has({suit, value})) {
+                    cards_.push_back({suit, value});
+                }
+            }
+        }
+        deal(0);
+    }
+
+    std::vector<std::array<CardSet, seats + 1>> all;
+
+    bool any(const auto& holds) const { return std::ranges::any_of(all, holds); }
+    bool every(const auto& holds) const { return std::ranges::all_of(all, holds); }
+
+private:
+    void deal(std::size_t card) {
+        if (card == cards_.size()) {
+            all.push_back(world_);
+            return;
+        }
+        for (std::size_t place = 0; place < left_.size(); ++place) {
+            if (left_[place] > 0) {
+                --left_[place];
+                world_[place].add(cards_[card]);
+                deal(card + 1);
+                world_[place].remove(cards_[card]);
+                ++left_[place];
+            }
+        }
+    }
+
+    std::vector<int> left_;
+    std::vector<Suited> cards_;
+    std::array<CardSet, seats + 1> world_{};
+};
+
+bool is_true(const Claim& claim, const std::array<CardSet, seats + 1>& world) {
+    return (world[static_cast<std::size_t>(claim.seat)] & claim.none).empty();
+}
+
+class Dealing {
+public:
+    explicit Dealing(unsigned seed) : random_(seed) {
+        CardSet deck;
+        for (int suit = 0; suit < suits; ++suit) {
+            deck = deck | CardSet::of_suit(suit, 1, values);
+        }
+        hidden.deal(deck);
+        hidden.places = {hand_size, hand_size, hand_size};
+        hidden.face_down = suits * values - seats * hand_size;
+        see_some();
+        for (int more = below(5); more > 0; --more) {
+            hidden.claims.push_back({more, below(seats), any_cards(), 0});
+        }
+    }
+
+    /// Some suits, and now and then single cards.
+    CardSet any_cards() {
+        CardSet cards;
+        for (int suit = 0; suit < suits; ++suit) {
+            if (below(2) == 0) {
+                cards = cards | CardSet::of_suit(suit, 1 + below(2), values);
+            }
+        }
+        return cards.empty() ? CardSet::of_suit(0, 1, values) : cards;
+    }
+    int below(int n) { return std::uniform_int_distribution(0, n - 1)(random_); }
+
+    HiddenCards hidden;
+
+private:
+    /// Cards are played, and others opened that lay face down.
+    void see_some() {
+        for (int more = below(6); more > 0; --more) {
+            const Suited card{below(suits), 1 + below(values)};
+            const int seat = below(seats + 1);
+            int& left = seat == seats ? hidden.face_down : hidden.places[static_cast<std::size_t>(seat)];
+            if (hidden.unseen.has(card) && left > 0) {
+                --left;
+                hidden.open(card, 1);
+            }
+        }
+    }
+
+    std::mt19937 random_;
+};
+
+TEST(Hidden, is_certainly_held_what_is_held_in_every_world) {
+    for (unsigned seed = 0; seed < 500; ++seed) {
+        Dealing dealing(seed);
+        const Worlds worlds(dealing.hidden);
+        const CardSet cards = dealing.any_cards();
+        for (int seat = 0; seat < seats; ++seat) {
+            ASSERT_EQ(dealing.hidden.certainly_holds(seat, cards), worlds.every([&](const auto& world) {
+                return !is_true({0, seat, cards}, world);
+            })) << seed;
+        }
+    }
+}
+
+TEST(Hidden, claims_are_settled_as_soon_as_all_worlds_agree) {
+    std::array<int, 4> met{};
+    int clashes = 0;
+    for (unsigned seed = 0; seed < 1500; ++seed) {
+        Dealing dealing(seed);
+        HiddenCards& hidden = dealing.hidden;
+        const Worlds worlds(hidden);
+        std::array<kit::Revokes, seats> revokes{};
+        core::Consequences found;
+        kit::examine_claims(hidden, words, 9, nullptr, revokes, found);
+        for (const Claim& claim : hidden.claims) {
+            const auto holds = [&](const auto& world) { return is_true(claim, world); };
+            const Kind expected = !worlds.any(holds)    ? Kind::illegal
+                                  : worlds.every(holds) ? Kind::legal
+                                                        : Kind::presumed;
+            ASSERT_EQ(claim.kind, expected) << seed;
+            ++met[static_cast<std::size_t>(expected)];
+        }
+        const bool together = worlds.any([&](const auto& world) {
+            return std::ranges::all_of(hidden.claims, [&](const Claim& claim) {
+                return !claim.presumed() || is_true(claim, world);
+            });
+        });
+        ASSERT_EQ(found.findings.empty(), together) << seed;
+        clashes += together ? 0 : 1;
+    }
+    EXPECT_GT(met[static_cast<std::size_t>(Kind::legal)], 100);
+    EXPECT_GT(met[static_cast<std::size_t>(Kind::presumed)], 100);
+    EXPECT_GT(met[static_cast<std::size_t>(Kind::illegal)], 100);
+    EXPECT_GT(clashes, 100);
+}
+
+}  // namespace
+
+}  // namespace kit_tests
