@@ -105,12 +105,15 @@ core::Finding said_aloud(core::Finding finding, const core::Reading& of_the_tabl
     return finding;
 }
 
-std::string known_to_all(const core::Ruled& entry, const std::vector<std::string>& seats) {
+core::Printed known_to_all(const core::Ruled& entry, const std::vector<std::string>& seats,
+                           const core::Game& game) {
     auto tokens = core::split(entry.text.str()).tokens;
     std::vector<std::string> known;
+    std::optional<Seq> amended;
     if (tokens.size() > 2 && core::is_correction(tokens.front())) {
         if (tokens.front() == "amend") {
             known.assign(tokens.begin(), tokens.begin() + 2);
+            amended = core::number(tokens[1]);
         }
         tokens.erase(tokens.begin(), tokens.begin() + 2);
     }
@@ -118,7 +121,15 @@ std::string known_to_all(const core::Ruled& entry, const std::vector<std::string
         return {};
     }
     known.insert(known.end(), tokens.begin(), tokens.begin() + 2);
-    return core::joined(known);
+    core::Text what = core::verbatim(tokens.front());
+    for (const core::LineForm& form : game.forms()) {
+        if (form.usage.starts_with(tokens.front() + " ")) {
+            what = {form.label, {}};
+        }
+    }
+    core::Text sentence{N_("{0}: {1}"), {tokens[1], std::move(what)}};
+    return {core::joined(known),
+            amended ? core::sentence_of_amend(*amended, std::move(sentence)) : std::move(sentence)};
 }
 
 }  // namespace app

@@ -29,6 +29,7 @@ core::Reading announced(core::Reading seen, const core::Reading& whole, bool ill
 core::Finding said_aloud(core::Finding finding, const core::Reading& of_the_table);
 
 /// What everybody may know of an entry that is hidden: its word and whose it is; empty if that is not sure.
-std::string known_to_all(const core::Ruled& entry, const std::vector<std::string>& seats);
+core::Printed known_to_all(const core::Ruled& entry, const std::vector<std::string>& seats,
+                           const core::Game& game);
 
 }  // namespace app

@@ -44,7 +44,7 @@ Ruling Session::as_told(Ruling ruling) const {
         const auto facts = silenced(record_, *game_, told.amended_by.value_or(told.seq));
         const core::Reading by_this_alone = game_->read(record_.header, facts, {});
         told.verdict = by_this_alone.entries[static_cast<std::size_t>(ruling.about) - 1].verdict;
-        told.text = text_of(ruling.about);
+        told.text = told_of(ruling.about);
     }
     told.verdict = said_aloud(ruling.verdict, told.verdict);
     ruling.verdict = told.verdict;
@@ -110,13 +110,18 @@ Slot Session::slot_for(const Ruling& ruling) const {
     return stands ? Slot{Slot::Kind::amend, ruling.about} : Slot{};
 }
 
-std::string Session::text_of(Seq seq) const {
+core::Printed Session::told_of(Seq seq) const {
     const core::Ruled& told = shown().entries[static_cast<std::size_t>(seq) - 1];
     const core::Ruled& whole = reading_.entries[static_cast<std::size_t>(seq) - 1];
-    if (told.hidden) {
-        return known_to_all(whole, seats());
+    return told.hidden ? known_to_all(whole, seats(), *game_) : told.veiled ? told.text : whole.text;
+}
+
+std::string Session::text_of(Seq seq) const {
+    const core::Printed told = told_of(seq);
+    const std::string& text = told;
+    if (shown().entries[static_cast<std::size_t>(seq) - 1].hidden) {
+        return text;
     }
-    const std::string& text = told.veiled ? told.text : whole.text;
     const auto correction = correction_in(text);
     const bool holds_entry =
         correction && correction->kind == Correction::Kind::insert && !correction->entry.empty();

@@ -28,7 +28,7 @@ std::optional<Kind> standing(const Reading& reading, std::size_t place) {
 }
 
 Text change_of_verdict(const Ruled& entry) {
-    const std::vector<core::Arg> who{entry.seq, entry.text.str()};
+    const std::vector<core::Arg> who{entry.seq, entry.text.sentence()};
     switch (core::kind(entry.verdict)) {
         case Kind::legal:
             return {N_("Entry {0} ({1}) becomes legal."), who};
@@ -36,17 +36,17 @@ Text change_of_verdict(const Ruled& entry) {
             return {N_("Entry {0} ({1}) becomes presumed to be in order."), who};
         case Kind::illegal:
             return {N_("Entry {0} ({1}) becomes illegal: {2}."),
-                    {entry.seq, entry.text, core::reason(entry.verdict)}};
+                    {entry.seq, entry.text.sentence(), core::reason(entry.verdict)}};
         case Kind::impossible:
             return {N_("Entry {0} ({1}) becomes impossible and drops out: {2}."),
-                    {entry.seq, entry.text, core::reason(entry.verdict)}};
+                    {entry.seq, entry.text.sentence(), core::reason(entry.verdict)}};
     }
     return {};
 }
 
 Text entry_named(const Ruled& entry) {
     return entry.text.empty() ? Text{N_("entry {0}"), {entry.seq}}
-                              : Text{N_("entry {0}: {1}"), {entry.seq, entry.text}};
+                              : Text{N_("entry {0}: {1}"), {entry.seq, entry.text.sentence()}};
 }
 
 /// In a word; where verdicts are not told, only whether it stands.
@@ -143,10 +143,11 @@ void add_end(const Reading& before, const Reading& after, Preview& preview) {
 }
 
 /// Entries that are hidden are called by what everybody may know of them.
-Reading named(Reading seen, const Reading& whole, const std::vector<std::string>& seats) {
+Reading named(Reading seen, const Reading& whole, const std::vector<std::string>& seats,
+              const core::Game& game) {
     for (std::size_t i = 0; i < seen.entries.size(); ++i) {
         if (seen.entries[i].hidden) {
-            seen.entries[i].text = known_to_all(whole.entries[i], seats);
+            seen.entries[i].text = known_to_all(whole.entries[i], seats, game);
         }
     }
     return seen;
@@ -200,7 +201,7 @@ void Session::add_ratings(const Reading& after, Preview& preview) const {
 Preview Session::preview(std::string_view line, Slot slot) const {
     const Candidate candidate = look_at(line, slot);
     if (core::kind(candidate.verdict) == Kind::impossible) {
-        return {candidate.verdict, {}};
+        return {candidate.verdict, {}, {}};
     }
     // A correction may be looked at and dropped: it must not tell more of hidden hands than the table sees.
     // Only what drops out by it is said all the same: nobody could make sense of the table without.
@@ -210,11 +211,13 @@ Preview Session::preview(std::string_view line, Slot slot) const {
     facts.push_back({static_cast<core::Seq>(facts.size()) + 1, 0, candidate.text});
     const Reading after =
         named(announced(game_->read(record_.header, facts, table), candidate.reading, false),
-              candidate.reading, seats());
+              candidate.reading, seats(), *game_);
     const bool all_told = app::may_tell(policy_, reading_.status, facts.back().seq, ruled_up_to_);
     Preview preview;
+    const auto changed = static_cast<std::size_t>(candidate.changed) - 1;
+    preview.sentence = candidate.reading.entries[changed].text.sentence();
     if (all_told) {
-        preview.verdict = after.entries[static_cast<std::size_t>(candidate.changed) - 1].verdict;
+        preview.verdict = after.entries[changed].verdict;
     }
     add_verdicts(before, after, all_told, preview);
     add_points(reading_, candidate.reading, preview);

@@ -74,7 +74,8 @@ core::Text sentence_on(const core::Ruled& entry) {
                 {core::reason(entry.verdict), entry.seq, title_of(*core::rule(entry.verdict))}};
     }
     return {N_("Entry {1} ({2}) is illegal: {0}. It breaks the rule “{3}”."),
-            {core::reason(entry.verdict), entry.seq, entry.text, title_of(*core::rule(entry.verdict))}};
+            {core::reason(entry.verdict), entry.seq, entry.text.sentence(),
+             title_of(*core::rule(entry.verdict))}};
 }
 
 core::Text sentence_on(const core::Finding& finding) {
@@ -100,7 +101,7 @@ std::optional<core::Text> sentence_on(const core::Reckoning& round, const Readin
         const core::Kind kind = core::kind(entry.verdict);
         if (kind == core::Kind::illegal) {
             wrong.push_back(entry.text.empty() ? Text{N_("entry {0}"), {seq}}
-                                               : Text{N_("entry {0} ({1})"), {seq, entry.text}});
+                                               : Text{N_("entry {0} ({1})"), {seq, entry.text.sentence()}});
         } else if (kind == core::Kind::presumed) {
             open.push_back(core::verbatim(std::to_string(seq)));
         }

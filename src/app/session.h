@@ -42,6 +42,7 @@ struct Change {
 /// What a correction would change, before it is kept.
 struct Preview {
     core::Verdict verdict;            ///< of the corrected entry
+    core::Text sentence;              ///< what it would say, as it was just typed
     std::vector<core::Text> changes;  ///< verdicts, points, winner: one sentence each
     std::vector<Change> table{};      ///< the same side by side, and the ratings
 };
@@ -118,6 +119,8 @@ public:
     /// The entry's text as it is now, without `insert N` before it: what an amendment starts from. Of one
     /// that is hidden from the table only the word and whose it is, or nothing.
     std::string text_of(core::Seq seq) const;
+    /// The same for people.
+    core::Text sentence_of(core::Seq seq) const { return told_of(seq).sentence(); }
 
     bool read_only() const;
 
@@ -141,6 +144,7 @@ private:
     void forget_views();
     void take_in(std::vector<Ruling> rulings, core::Seq at, const core::Reading& after);
     Ruling as_told(Ruling ruling) const;
+    core::Printed told_of(core::Seq seq) const;
     void recall_pending();
     void add_ratings(const core::Reading& after, Preview& preview) const;
     void derive();

@@ -50,8 +50,10 @@ std::string last_entry(const core::Reading& reading, const core::Viewer& viewer,
         return paragraph(app::say(hidden_from(viewer, read, entry.seq))) + "\n";
     }
     const core::Kind kind = core::kind(entry.verdict);
-    std::string line = app::say({N_("Entry {0}: {1}"), {entry.seq, visible(entry.text.str())}}) + "  " +
-                       ink.verdict(kind, verdict_word(kind));
+    const std::string as_typed = visible(entry.text.str());
+    std::string line = visible(app::say({N_("Entry {0}: {1}"), {entry.seq, entry.text.sentence()}}));
+    line += (line.ends_with(as_typed) ? "" : ink.faint(" (" + as_typed + ")")) + "  " +
+            ink.verdict(kind, verdict_word(kind));
     if (const auto rule = core::rule(entry.verdict)) {
         line += "  " + std::string(*rule);
         const std::string reason = visible(app::say(core::reason(entry.verdict)));

@@ -60,7 +60,7 @@ bool Correcting::amend(core::Seq seq, const Arranges& arranges) {
         tokens.pop_back();
     }
     hands_.line.begin(slot, std::move(tokens));
-    begin(words(N_("Amending entry {0}: {1}"), {seq, std::string(text)}));
+    begin(words(N_("Amending entry {0}: {1}"), {seq, session_.sentence_of(seq)}));
     hands_.entry.put(text);
     return true;
 }
@@ -76,18 +76,15 @@ bool Correcting::insert(core::Seq seq) {
     const app::Slot slot{app::Slot::Kind::insert, seq};
     drop();
     hands_.line.begin(slot, session_.ask({}, slot).expected);
-    begin(is_hidden(seq)
-              ? words(N_("Inserting before entry {0} (hidden)"), {seq})
-              : words(N_("Inserting before entry {0}: {1}"), {seq, std::string(session_.text_of(seq))}));
+    begin(is_hidden(seq) ? words(N_("Inserting before entry {0} (hidden)"), {seq})
+                         : words(N_("Inserting before entry {0}: {1}"), {seq, session_.sentence_of(seq)}));
     return true;
 }
 
-wxString Correcting::title(const std::string& line, app::Slot slot) const {
-    if (slot.kind != app::Slot::Kind::amend) {
-        return words(N_("Before entry {0} comes: {1}"), {slot.seq, std::string(line)});
-    }
-    return is_hidden(slot.seq) ? words(N_("Entry {0} (hidden) will read as you say"), {slot.seq})
-                               : words(N_("Entry {0} will read: {1}"), {slot.seq, std::string(line)});
+wxString Correcting::title(const core::Text& sentence, app::Slot slot) const {
+    return slot.kind != app::Slot::Kind::amend ? words(sentence)
+           : is_hidden(slot.seq) ? words(N_("Entry {0} (hidden) will read as you say"), {slot.seq})
+                                 : words(N_("Entry {0} will read: {1}"), {slot.seq, sentence});
 }
 
 bool Correcting::put_preview(const std::string& line, app::Slot slot, const wxString& title) {
@@ -99,28 +96,27 @@ bool Correcting::put_preview(const std::string& line, app::Slot slot, const wxSt
     desk_.tell({});
     proposed_ = line;
     slot_ = slot;
-    hands_.pad.correcting(title);
+    hands_.pad.correcting(title.empty() ? this->title(preview.sentence, slot) : title);
     hands_.pad.preview(preview);
     return true;
 }
 
 bool Correcting::propose(const std::string& line, app::Slot slot) {
-    return put_preview(line, slot, title(line, slot));
+    return put_preview(line, slot);
 }
 
 bool Correcting::strike(core::Seq seq, bool taken_back) {
     if (!may_write()) {
         return false;
     }
-    const std::string text = session_.text_of(seq);
-    const std::vector<core::Arg> which =
-        text.empty() ? std::vector<core::Arg>{seq} : std::vector<core::Arg>{seq, text};
+    const core::Text sentence = session_.sentence_of(seq);
+    const bool is_known = !sentence.id.empty();
     const std::string_view title =
-        taken_back ? (text.empty() ? N_("Entry {0} was taken back at the table")
-                                   : N_("Entry {0} was taken back at the table: {1}"))
-                   : (text.empty() ? N_("Entry {0} is undone") : N_("Entry {0} is undone: {1}"));
+        taken_back ? (is_known ? N_("Entry {0} was taken back at the table: {1}")
+                               : N_("Entry {0} was taken back at the table"))
+                   : (is_known ? N_("Entry {0} is undone: {1}") : N_("Entry {0} is undone"));
     return put_preview("undo " + std::to_string(seq) + (taken_back ? " taken-back" : " mistyped"), {},
-                       words(title, which));
+                       words(title, {seq, sentence}));
 }
 
 std::optional<app::Entered> Correcting::keep() {

@@ -47,8 +47,8 @@ private:
     bool is_hidden(core::Seq seq) const;
     bool may_write() const;
     void begin(const wxString& title);
-    wxString title(const std::string& line, app::Slot slot) const;
-    bool put_preview(const std::string& line, app::Slot slot, const wxString& title);
+    wxString title(const core::Text& sentence, app::Slot slot) const;
+    bool put_preview(const std::string& line, app::Slot slot, const wxString& title = {});
 
     app::Session& session_;
     Desk& desk_;

@@ -24,6 +24,7 @@ namespace {
 constexpr int number_width = 52;
 constexpr int usual_text = 210;
 constexpr int least_text = 150;
+constexpr int gaps = 24;  ///< before, between and behind the sentence and the line
 constexpr int least_mark = 60;
 constexpr int mark_icon = 40;  ///< and the room around it
 
@@ -47,8 +48,9 @@ wxString said_of_hidden(const core::Ruled& entry, const core::Table& table) {
 }
 
 LogRow row_of(const core::Ruled& entry, const core::Table& table, bool may_tell) {
-    LogRow row{entry.seq,   entry.hidden ? typed(said_of_hidden(entry, table)) : entry.text.str(), {}, {}, {},
-               entry.stands};
+    LogRow row{entry.seq, entry.hidden ? core::Printed(typed(said_of_hidden(entry, table))) : entry.text,
+               {},        {},
+               {},        entry.stands};
     if (!entry.stands) {
         row.word = words(N_("undone"));
     } else if (entry.judged && !entry.correction && may_tell) {
@@ -75,14 +77,24 @@ Log::Log(wxWindow* parent) : model_(new LogModel) {
     list_ = place<wxDataViewCtrl>(*this, "entries", wxID_ANY, wxDefaultPosition, wxDefaultSize,
                                   wxDV_NO_HEADER | wxDV_SINGLE | wxBORDER_NONE);
     list_->AssociateModel(model_.get());
+    model_->show_lines_where([this](const wxString& sentence, const wxString& line) {
+        constexpr double small = 5.0 / 6;
+        return list_->GetTextExtent(sentence).x + list_->GetTextExtent(line).x * small <
+               list_->GetColumn(1)->GetWidth() - theme().px(gaps);
+    });
     mark_width_ = theme().px(least_mark);
     list_->AppendTextColumn("", 0, wxDATAVIEW_CELL_INERT, theme().px(number_width), wxALIGN_RIGHT);
-    list_->AppendTextColumn("", 1, wxDATAVIEW_CELL_INERT, theme().px(usual_text));
+    auto* sentences = new wxDataViewTextRenderer;
+    sentences->EnableMarkup();
+    sentences->EnableEllipsize(wxELLIPSIZE_END);
+    list_->AppendColumn(new wxDataViewColumn("", sentences, 1, theme().px(usual_text), wxALIGN_LEFT));
     list_->AppendIconTextColumn("", 2, wxDATAVIEW_CELL_INERT, mark_width_);
     native::pad_rows(*list_, theme().px(7));
     list_->SetMinSize(wxSize(theme().px(200), 72));
     native::set_spoken_name(*list_, words(N_("Entries")));
     flow(part<wxStaticText>(*this, "about"));
+    flow(part<wxStaticText>(*this, "line"));
+    dress(part<wxStaticText>(*this, "line"), "quiet small");
     part<wxPanel>(*this, "buttons").SetSizer(new wxWrapSizer(wxHORIZONTAL, wxREMOVE_LEADING_SPACES));
     after_resize(*list_, [this] { fit_columns(); });
     list_->Bind(wxEVT_DATAVIEW_SELECTION_CHANGED, [this](wxDataViewEvent&) {
@@ -200,7 +212,7 @@ wxString Log::mark_of(core::Seq seq) const {
 
 wxString Log::text_of(core::Seq seq) const {
     const auto place = model_->place_of(seq);
-    return place ? shown(model_->row(*place).text) : wxString();
+    return place ? model_->row(*place).sentence() : wxString();
 }
 
 void Log::put_actions() {
@@ -208,8 +220,15 @@ void Log::put_actions() {
     auto& actions = part<wxPanel>(*this, "actions");
     if (seq) {
         const LogRow& row = model_->row(*model_->place_of(*seq));
-        const wxString text = shown(row.text);
-        say(part<wxStaticText>(*this, "about"), row.about.empty() ? text : text + ": " + row.about);
+        const wxString sentence = row.sentence();
+        say(part<wxStaticText>(*this, "about"),
+            row.about.empty() ? sentence : sentence + wxString::FromUTF8(" — ") + row.about);
+        const wxString line = row.line();
+        auto& below = part<wxStaticText>(*this, "line");
+        say(below, line);
+        if (below.Show(!line.empty()) && actions.IsShown()) {
+            Layout();
+        }
     }
     if (actions.IsShown() != seq.has_value()) {
         actions.Show(seq.has_value());

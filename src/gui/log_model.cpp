@@ -8,6 +8,30 @@
 
 namespace gui {
 
+wxString LogRow::sentence() const {
+    return words(text.sentence());
+}
+
+wxString LogRow::line() const {
+    const wxString typed_so = shown(text.str());
+    return typed_so == sentence() ? wxString() : typed_so;
+}
+
+/// The sentence, and small behind it the line, as markup of the toolkit.
+wxString LogModel::marked_up(const LogRow& row) const {
+    const auto escaped = [](wxString text) {
+        text.Replace("&", "&amp;");
+        text.Replace("<", "&lt;");
+        text.Replace(">", "&gt;");
+        return text;
+    };
+    const wxString sentence = row.sentence();
+    const wxString line = row.line();
+    const bool is_shown = !line.empty() && (!fits_ || fits_(sentence, line));
+    return escaped(sentence) +
+           (is_shown ? "  <small><span alpha=\"65%\">" + escaped(line) + "</span></small>" : wxString());
+}
+
 LogModel::LogModel() {
     for (const core::Kind kind :
          {core::Kind::legal, core::Kind::presumed, core::Kind::illegal, core::Kind::impossible}) {
@@ -49,7 +73,7 @@ void LogModel::GetValueByRow(wxVariant& value, unsigned place, unsigned column) 
     if (column == 0) {
         value = wxString::Format("%d", shown.seq);
     } else if (column == 1) {
-        value = gui::shown(shown.text);
+        value = marked_up(shown);
     } else {
         wxDataViewIconText mark(shown.word);
         if (shown.kind) {

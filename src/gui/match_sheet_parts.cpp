@@ -92,8 +92,8 @@ bool any(const std::vector<int>& points) {
     return std::ranges::any_of(points, [](int each) { return each != 0; });
 }
 
-wxString text_of(const core::Ruled& entry) {
-    return entry.hidden ? words(N_("something hidden")) : shown(entry.text.str());
+wxString sentence_of(const core::Ruled& entry) {
+    return entry.hidden ? words(N_("something hidden")) : words(entry.text.sentence());
 }
 
 }  // namespace
@@ -194,8 +194,10 @@ void MatchSheet::put_foul(const core::Foul& foul, const core::Ruled& entry, cons
         foul.seat ? shown(session.seats().at(static_cast<std::size_t>(*foul.seat))) : wxString();
     const wxString where = words(N_("Entry {0}"), {entry.seq});
     const wxString became = words(foul.taken_back_by ? N_("taken back") : N_("it stood"));
-    put_words(dotted(dotted(where, who), text_of(entry)) + wxString::FromUTF8(" — ") + became, Style::text,
-              true);
+    const wxString what = sentence_of(entry);
+    put_words(
+        dotted(where, what.Contains(who) ? what : dotted(who, what)) + wxString::FromUTF8(" — ") + became,
+        Style::text, true);
     const auto id = core::rule(verdict);
     const auto named = [&](const core::Rule& rule) { return rule.id == id; };
     wxString why = words(core::reason(verdict));
@@ -205,7 +207,7 @@ void MatchSheet::put_foul(const core::Foul& foul, const core::Ruled& entry, cons
             why = words(found->title) + (why.empty() ? "" : ": ") + why;
         }
     }
-    put_words(why, Style::quiet);
+    put_words(dotted(why, shown(entry.text.str())), Style::quiet);
 }
 
 /// What was illegal and stands, and what was taken back at the table, with what it was then.

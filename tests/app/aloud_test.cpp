@@ -70,7 +70,7 @@ TEST_F(Aloud, a_revoke_that_only_the_referee_knows_of_is_said_without_its_reason
     EXPECT_EQ(why(entered.verdict), no_more);
     ASSERT_TRUE(entered.ruling);
     EXPECT_THAT(core::say(entered.ruling->sentence),
-                testing::StartsWith("Entry 5 (play Cleo pink-2) is illegal: " + std::string(no_more) + "."));
+                testing::StartsWith("Entry 5 (Cleo plays pink 2) is illegal: " + std::string(no_more) + "."));
     EXPECT_EQ(why(entered.ruling->verdict), no_more);
     EXPECT_EQ(sentence(*session().pending()), sentence(*entered.ruling));
     restart();
@@ -131,11 +131,16 @@ TEST_F(Aloud, of_what_nobody_understands_nothing_is_given_back) {
     const std::vector<std::string> seats{"Anna", "hand"};
     core::Ruled entry;
     entry.text = std::string("hand hand grey-1 grey-2");
-    EXPECT_EQ(app::known_to_all(entry, seats), "");
+    const auto known = [&] { return app::known_to_all(entry, seats, *games::find("hund")); };
+    EXPECT_EQ(known(), "");
     entry.seat = 1;
-    EXPECT_EQ(app::known_to_all(entry, seats), "hand hand");
+    EXPECT_EQ(known(), "hand hand");
+    EXPECT_EQ(core::say(known().sentence()), "hand: show a hand to the referee");
+    entry.text = std::string("amend 3 hand hand grey-1 grey-2");
+    EXPECT_EQ(known(), "amend 3 hand hand");
+    EXPECT_EQ(core::say(known().sentence()), "Entry 3 should read: hand: show a hand to the referee");
     entry.seat = 0;
-    EXPECT_EQ(app::known_to_all(entry, seats), "");
+    EXPECT_EQ(known(), "");
 }
 
 TEST_F(Aloud, the_referee_who_is_called_says_no_more_either) {
@@ -173,7 +178,8 @@ TEST_F(AloudOfStands, a_false_clue_is_said_to_be_false_and_not_why) {
     const app::Entered entered = enter("clue Ben paulgrave 2 4");
     EXPECT_EQ(core::rule(entered.verdict), "heckin/clue-true");
     EXPECT_EQ(why(entered.verdict), no_more);
-    EXPECT_THAT(sentence(*entered.ruling), HasSubstr("Entry 5 (clue Ben paulgrave 2 4) is illegal"));
+    EXPECT_THAT(sentence(*entered.ruling),
+                HasSubstr("Entry 5 (Ben is told: Paulgrave in slots 2 and 4) is illegal"));
     EXPECT_EQ(session().answer(*session().pending(), Answer::mistyped), "clue Ben paulgrave 2 4");
     EXPECT_THAT(why(enter("clue Anna paulgrave 1 2").verdict), Not(HasSubstr("no more")));
 }
@@ -237,7 +243,7 @@ TEST_F(AloudOfStands, what_drops_out_when_a_hand_is_amended_is_said_before_it_is
     std::vector<std::string> changes;
     std::ranges::transform(preview.changes, std::back_inserter(changes),
                            [](const core::Text& change) { return core::say(change); });
-    EXPECT_THAT(changes, testing::Contains(testing::AllOf(HasSubstr("play Ben 1 tom-dire-1"),
+    EXPECT_THAT(changes, testing::Contains(testing::AllOf(HasSubstr("Ben plays Tom Dire 1 from slot 1"),
                                                           HasSubstr("drops out"), HasSubstr(no_more))));
     session().enter(other, hand);
     const core::Ruled& dropped = session().shown().entries[18];

@@ -70,7 +70,7 @@ TEST_F(Policies, warn_says_at_once_what_is_illegal_with_three_answers) {
     EXPECT_EQ(entered.ruling->at, 4);
     EXPECT_EQ(entered.ruling->rule, "hund/turn");
     EXPECT_THAT(core::say(entered.ruling->sentence),
-                testing::StartsWith("Entry 4 (play Anna grey-1) is illegal: it is Cleo who plays now."));
+                testing::StartsWith("Entry 4 (Anna plays grey 1) is illegal: it is Cleo who plays now."));
     EXPECT_THAT(entered.ruling->answers, ElementsAre(Answer::mistyped, Answer::taken_back, Answer::stands));
 }
 
@@ -147,7 +147,7 @@ TEST_F(Policies, a_revoke_that_comes_to_light_is_said_with_the_entry_it_is_about
     ASSERT_TRUE(entered.ruling);
     EXPECT_EQ(entered.ruling->about, 4);
     EXPECT_EQ(entered.ruling->at, 7);
-    EXPECT_THAT(core::say(entered.ruling->sentence), HasSubstr("Entry 4 (play Cleo pink-2) is illegal"));
+    EXPECT_THAT(core::say(entered.ruling->sentence), HasSubstr("Entry 4 (Cleo plays pink 2) is illegal"));
     EXPECT_EQ(kind_of(4), Kind::illegal);
 }
 
@@ -275,7 +275,7 @@ TEST_F(Policies, a_finished_round_names_the_discards_that_were_not_in_order) {
     begin_with(Policy::warn, round_with_three_discards);
     enter("amend 25 play Ben gy4");
     enter("amend 28 play Ben ye1");
-    EXPECT_EQ(last_remark(session().shown()), "3 discards; not in order: entry 25 (play Ben grey-4).");
+    EXPECT_EQ(last_remark(session().shown()), "3 discards; not in order: entry 25 (Ben plays grey 4).");
 }
 
 TEST_F(Policies, silent_says_nothing_before_the_match_is_over) {

@@ -48,7 +48,7 @@ class PreviewOfChanges : public Match {};
 TEST_F(PreviewOfChanges, sets_verdicts_side_by_side) {
     enter_all({"first Ben", "designation 3", "play Ben grey-4", "play Anna grey-1"});
     const auto preview = session().preview("play Cleo gy2", {Slot::Kind::insert, 4});
-    EXPECT_THAT(previews::rows(preview), ElementsAre("entry 4: play Anna grey-1 | illegal | legal | "));
+    EXPECT_THAT(previews::rows(preview), ElementsAre("entry 4: Anna plays grey 1 | illegal | legal | "));
 }
 
 TEST_F(PreviewOfChanges, sets_points_winner_and_ratings_side_by_side) {
@@ -85,12 +85,12 @@ TEST_F(PreviewOfChanges, foresees_the_ratings_that_then_are_counted) {
 TEST_F(PreviewOfChanges, says_what_no_longer_stands) {
     enter_all(two_discards);
     EXPECT_THAT(previews::rows(session().preview("undo 5 mistyped", {})),
-                Contains("entry 5: play Anna pink-1 | presumed | undone | "));
+                Contains("entry 5: Anna plays pink 1 | presumed | undone | "));
 }
 
 TEST_F(PreviewOfChanges, keeps_silent_about_verdicts_that_are_not_told) {
     begin(app::Policy::silent);
     enter_all({"first Ben", "designation 3", "play Ben grey-4", "play Anna grey-1"});
     EXPECT_THAT(previews::rows(session().preview("undo 4 mistyped", {})),
-                ElementsAre("entry 4: play Anna grey-1 | stands | undone | "));
+                ElementsAre("entry 4: Anna plays grey 1 | stands | undone | "));
 }

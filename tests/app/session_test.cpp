@@ -149,7 +149,7 @@ TEST_F(Session, says_what_a_correction_would_change_and_changes_nothing) {
     const app::Preview preview = session().preview("play Cleo gy2", {Slot::Kind::insert, 4});
     EXPECT_EQ(core::kind(preview.verdict), Kind::legal);
     ASSERT_EQ(preview.changes.size(), 1U);
-    EXPECT_EQ(core::say(preview.changes[0]), "Entry 4 (play Anna grey-1) becomes legal.");
+    EXPECT_EQ(core::say(preview.changes[0]), "Entry 4 (Anna plays grey 1) becomes legal.");
     EXPECT_EQ(journal().size(), 4U);
     EXPECT_EQ(kind_of(4), Kind::illegal);
 }

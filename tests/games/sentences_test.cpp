@@ -23,19 +23,21 @@ core::Header of_two(const std::string& game) {
 }
 
 TEST(Sentences, of_what_every_game_has) {
-    expect_said(of_two("hund"),
-                {{"note \"the lamp {0} fell\"", "Note: the lamp {0} fell"},
-                 {"penalty Ben 1 late", "Penalty for Ben: 1 point (late)"},
-                 {"penalty Ben -3 \"\"", "Penalty for Ben: -3 points (\"\")"},
-                 {"abandon \"it rains\"", "The match is abandoned: it rains"},
-                 {"undo 4 mistyped", "Entry 4 was mistyped"},
-                 {"undo 4 taken-back", "Entry 4 was taken back"},
-                 {"amend 2 penalty Ben 2 late", "Entry 2 should read: Penalty for Ben: 2 points (late)"},
-                 {"insert 1 first Ben", "Before entry 1: Ben begins"},
-                 {"amend 99 first Ben", "Entry 99 should read: Ben begins"},
-                 {"amend 1 play  Ben", "amend 1 play  Ben"},
-                 {"nonsense {0}", "nonsense {0}"},
-                 {"play Zoe gy1", "play Zoe gy1"}});
+    expect_said(of_two("hund"), {{"note \"the lamp {0} fell\"", "Note: the lamp {0} fell"},
+                                 {"penalty Ben 1 late", "Penalty for Ben: 1 point (late)"},
+                                 {"penalty Ben -3 \"\"", "Penalty for Ben: -3 points (\"\")"},
+                                 {"abandon \"it rains\"", "The match is abandoned: it rains"},
+                                 {"undo 4 mistyped", "Entry 4 was mistyped"},
+                                 {"undo 4 taken-back", "Entry 4 was taken back"},
+                                 {"insert 1 first Ben", "Before entry 1: Ben begins"},
+                                 {"amend 99 first Ben", "Entry 99 should read: Ben begins"},
+                                 {"nonsense {0}", "nonsense {0}"},
+                                 {"play Zoe gy1", "play Zoe gy1"}});
+    // What is amended reads as it is now.
+    expect_said(of_two("hund"), {{"first Anna", "Ben begins"},
+                                 {"amend 1 first Ben", "Entry 1 should read: Ben begins"},
+                                 {"dealer Anna", "play Ben"},
+                                 {"amend 3 play  Ben", "amend 3 play  Ben"}});
 }
 
 TEST(Sentences, of_hund) {
@@ -51,10 +53,11 @@ TEST(Sentences, of_hund) {
                  {"roles gy pu pi gn ye",
                   "Roles of the suits: trump grey, plus purple, hund pink, minus green and lead yellow"},
                  {"took Ben hund=2 plus=3 minus=0", "Cards taken by Ben: plus 3, hund 2 and minus 0"}});
-    expect_said(games_tests::header("hund", {"Anna", "Ben", "Cleo", "Dora", "Emil"}, core::Level::plays),
-                {{"hand Ben gy1 gy2 gy3 pu1 pu2 pu3",
-                  "Ben holds grey 1, grey 2, grey 3, purple 1, purple 2 "
-                  "and purple 3"}});
+    expect_said(
+        games_tests::header("hund", {"Anna", "Ben", "Cleo"}, core::Level::plays),
+        {{"hand Ben gy1 gy2 gy3 pu1 pu2 pu3 pi1 pi2 gn1 ye1",
+          "Ben holds grey 1, grey 2, grey 3, purple 1, purple 2, purple 3, pink 1, pink 2, green 1 and "
+          "yellow 1"}});
 }
 
 TEST(Sentences, of_heckin_hounds) {
@@ -111,7 +114,7 @@ TEST(Sentences, of_hounded) {
          {"bury b3", "The tile on b3 is buried"},
          {"done", "The hunters' turn is over"},
          {"fox d6", "The fox goes to d6"},
-         {"fox d6 d5 e5", "The fox goes over d6 and d5 to e5"},
+         {"fox d6 d5 e5", "The fox goes to e5, over d6 and d5"},
          {"stay", "The fox leaves it at that"},
          {"freeze hound1 terrier", "The brook holds up: foxhound 1 and Terrier"},
          {"freeze none", "The brook holds up: none"},

@@ -250,7 +250,7 @@ TEST_F(TheReview, asks_why_and_goes_to_what_a_verdict_rests_on) {
     press_in(gui::part<wxPanel>(review(), "links"), "Why?");
     ASSERT_TRUE(review().why().IsShownOnScreen());
     EXPECT_FALSE(gui::part<wxStaticText>(review().why(), "rule_words").GetLabelText().empty());
-    press_in(gui::part<wxWindow>(review().why(), "lines"), gui::shown("entry 11 · play Cleo yellow-1"));
+    press_in(gui::part<wxWindow>(review().why(), "lines"), gui::shown("entry 11 · Cleo plays yellow 1"));
     EXPECT_EQ(review().step(), 10);
     EXPECT_TRUE(review().leave_step());
     EXPECT_FALSE(review().why().IsShownOnScreen());
@@ -281,12 +281,12 @@ TEST_F(TheReview, amends_the_past_after_it_said_what_that_changes) {
     press(*review().editor().pad().button_of("yellow-6"));
     ASSERT_TRUE(gui::part<wxPanel>(review(), "preview").IsShownOnScreen());
     EXPECT_NE(find<wxStaticText>(review().editor(), "becomes"), nullptr) << "side by side";
-    EXPECT_NE(find<wxStaticText>(review().editor(), "entry 4: play Cleo yellow-6"), nullptr);
+    EXPECT_NE(find<wxStaticText>(review().editor(), "entry 4: Cleo plays yellow 6"), nullptr);
     EXPECT_EQ(review().session().facts().size(), looking_back::revoke.size()) << "nothing is kept yet";
     press("keep");
     EXPECT_EQ(review().session().facts().back().text, "amend 4 play Cleo yellow-6");
     EXPECT_EQ(review().step(), 3);
-    EXPECT_EQ(words_of("verdict"), "play Cleo yellow-6");
+    EXPECT_EQ(words_of("verdict"), "Cleo plays yellow 6");
     EXPECT_FALSE(review().editor().IsShownOnScreen());
 }
 

@@ -4,6 +4,7 @@
 
 #include "app/library.h"
 #include "gui/forms.h"
+#include "gui/log_model.h"
 #include "gui/pieces.h"
 #include "gui/windows.h"
 #include "gui/words.h"
@@ -40,6 +41,22 @@ TEST_F(TheTable, asks_one_tap_for_a_card) {
     EXPECT_EQ(tap("play Ben yellow-3"), 1);
     EXPECT_EQ(table().session().facts().back().text, "play Ben yellow-3");
     EXPECT_EQ(tap("play Cleo yellow-6"), 1);
+}
+
+TEST_F(TheTable, tells_in_the_log_what_happened_and_small_how_it_is_typed) {
+    play({"Anna", "Ben <&> Co", "Cleo"}, {"designation 5", "first \"Ben <&> Co\""});
+    table().log().choose(2);
+    settle();
+    EXPECT_EQ(gui::part<wxStaticText>(table().log(), "about").GetLabelText(), "Ben <&> Co begins");
+    EXPECT_EQ(gui::part<wxStaticText>(table().log(), "line").GetLabelText(), "first \"Ben <&> Co\"");
+    const wxObjectDataPtr<gui::LogModel> model(new gui::LogModel);
+    gui::LogRow row;
+    row.text = table().session().shown().entries.at(1).text;
+    model->take({row});
+    wxVariant value;
+    model->GetValueByRow(value, 0, 1);
+    EXPECT_TRUE(value.GetString().StartsWith("Ben &lt;&amp;&gt; Co begins  <small>"))
+        << value.GetString().utf8_string();
 }
 
 TEST_F(TheTable, takes_a_whole_round_tapped_in) {

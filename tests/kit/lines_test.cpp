@@ -139,6 +139,14 @@ TEST(Lines, are_printed_as_they_are_read) {
     EXPECT_EQ(reprinted("tally a=1 b=0"), "tally b=0 a=1");
 }
 
+TEST(Lines, say_in_a_sentence_what_is_in_their_slots) {
+    EXPECT_EQ(said("bid Anna 2"), "Anna bids 2");
+    EXPECT_EQ(said("bid \"Ben Li\" 2 1"), "Ben Li bids 2 and 1");
+    EXPECT_EQ(said("show 1 2"), "2 cards");
+    EXPECT_EQ(said("tally a=1 b=0"), "counted: bees 0 and ants 1");
+    EXPECT_EQ(said("stop"), "it stops");
+}
+
 TEST(Lines, name_what_is_wrong_and_last_who_it_is) {
     EXPECT_EQ(rule_of("bid Anna"), "core/notation: expected `bid NAME N [BONUS]`");
     EXPECT_EQ(rule_of("bid Nobody x"), "core/notation: expected `bid NAME N [BONUS]`");

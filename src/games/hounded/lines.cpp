@@ -270,7 +270,7 @@ Text way_said(const State&, const Entry& entry) {
     const Text goal = std::move(spaces.back());
     spaces.pop_back();
     return spaces.empty() ? Text{N_("The fox goes to {0}"), {goal}}
-                          : Text{N_("The fox goes over {0} to {1}"), {core::listed(spaces), goal}};
+                          : Text{N_("The fox goes to {0}, over {1}"), {goal, core::listed(spaces)}};
 }
 
 Text brook_question(const State& state, const Entry&) {
