@@ -34,45 +34,78 @@ core::Record of_length(const core::Record& record, std::size_t count) {
     return longer;
 }
 
+benchmark::Counter each_of(const benchmark::State& state, std::size_t count) {
+    return {static_cast<double>(state.iterations()) * static_cast<double>(count),
+            benchmark::Counter::kIsRate | benchmark::Counter::kInvert};
+}
+
 void replay(benchmark::State& state, const std::string& name) {
     const core::Record record = of_length(record_of(name), static_cast<std::size_t>(state.range(0)));
     const core::Game& game = *games::find(record.header.game);
     for (auto step : state) {
         benchmark::DoNotOptimize(game.read(record.header, record.facts, {}));
     }
-    state.counters["per_entry"] =
-        benchmark::Counter(static_cast<double>(state.iterations() * state.range(0)),
-                           benchmark::Counter::kIsRate | benchmark::Counter::kInvert);
+    state.counters["per_entry"] = each_of(state, static_cast<std::size_t>(state.range(0)));
 }
 
-/// Judges and applies entries that were understood before, as a search would.
+/// The entries of a record, understood, and what they begin with.
 template <class G>
-void judge_and_apply(benchmark::State& state, G, const std::string& name) {
+struct Played {
     struct Line {
         core::Seq seq;
         typename G::Entry entry;
     };
-    const core::Record record = record_of(name);
-    const typename G::State start = G::start(record.header);
-    std::vector<Line> lines;
-    for (const core::Fact& fact : record.facts) {
-        if (auto entry = G::parse(start, core::tokenize(fact.text).value())) {
-            lines.push_back({fact.seq, std::move(*entry)});
+    explicit Played(const std::string& name) {
+        const core::Record record = record_of(name);
+        start = G::start(record.header);
+        for (const core::Fact& fact : record.facts) {
+            if (auto entry = G::parse(start, core::tokenize(fact.text).value())) {
+                lines.push_back({fact.seq, std::move(*entry)});
+            }
         }
     }
+    static void take(typename G::State& position, const Line& line) {
+        const core::Verdict verdict = G::judge(position, line.entry);
+        if (core::kind(verdict) != core::Kind::impossible) {
+            G::apply(position, line.entry, line.seq, verdict);
+        }
+    }
+
+    typename G::State start;
+    std::vector<Line> lines;
+};
+
+/// Judges and applies entries that were understood before, as a search would.
+template <class G>
+void judge_and_apply(benchmark::State& state, G, const std::string& name) {
+    const Played<G> played(name);
     for (auto step : state) {
-        typename G::State position = start;
-        for (const Line& line : lines) {
-            const core::Verdict verdict = G::judge(position, line.entry);
-            if (core::kind(verdict) != core::Kind::impossible) {
-                G::apply(position, line.entry, line.seq, verdict);
-            }
+        typename G::State position = played.start;
+        for (const auto& line : played.lines) {
+            Played<G>::take(position, line);
         }
         benchmark::DoNotOptimize(position);
     }
-    state.counters["per_entry"] =
-        benchmark::Counter(static_cast<double>(state.iterations()) * static_cast<double>(lines.size()),
-                           benchmark::Counter::kIsRate | benchmark::Counter::kInvert);
+    state.counters["per_entry"] = each_of(state, played.lines.size());
+}
+
+/// Finds all moves of each position of the record, as a search would; told by the move.
+template <class G>
+void find_moves(benchmark::State& state, G, const std::string& name) {
+    const Played<G> played(name);
+    std::vector<typename G::State> positions{played.start};
+    std::size_t found = 0;
+    for (const auto& line : played.lines) {
+        positions.push_back(positions.back());
+        Played<G>::take(positions.back(), line);
+        found += G::moves(positions.back()).size();
+    }
+    for (auto step : state) {
+        for (const auto& position : positions) {
+            benchmark::DoNotOptimize(G::moves(position));
+        }
+    }
+    state.counters["per_entry"] = each_of(state, found);
 }
 
 void ask(benchmark::State& state, const std::string& name) {
@@ -129,6 +162,11 @@ BENCHMARK_CAPTURE(judge_and_apply, klaeffer, kleine_klaeffer::Game(),
 BENCHMARK_CAPTURE(judge_and_apply, hundsgemein, hundsgemein::Game(),
                   "hundsgemein/rule-book-basic-scoring.pfiff");
 BENCHMARK_CAPTURE(judge_and_apply, hounded, hounded::Game(), "hounded/a-whole-hunt.pfiff");
+BENCHMARK_CAPTURE(find_moves, hund_of_four, hund::Game(), "hund/evening-of-four.pfiff");
+BENCHMARK_CAPTURE(find_moves, heckin_hounds, heckin_hounds::Game(), "heckin-hounds/a-whole-match.pfiff");
+BENCHMARK_CAPTURE(find_moves, klaeffer, kleine_klaeffer::Game(), "kleine-klaeffer/evening-of-three.pfiff");
+BENCHMARK_CAPTURE(find_moves, hundsgemein, hundsgemein::Game(), "hundsgemein/rule-book-basic-scoring.pfiff");
+BENCHMARK_CAPTURE(find_moves, hounded, hounded::Game(), "hounded/a-whole-hunt.pfiff");
 BENCHMARK(goals_of_the_fox);
 BENCHMARK(legal_placement_left);
 BENCHMARK_CAPTURE(replay, hund_of_four, "hund/evening-of-four.pfiff")->Arg(50)->Arg(100)->Arg(200);

@@ -14,6 +14,10 @@ constexpr Figure in_memory(std::string_view game, std::string_view bench) {
     return {game, "judging", bench, "pace", 0.12, each};
 }
 
+constexpr Figure found(std::string_view game, std::string_view bench) {
+    return {game, "judging", bench, "pace", {}, each};
+}
+
 constexpr Figure read(std::string_view record, std::string_view bench) {
     return {record, "judging", bench, "pace", 0.4, each};
 }
@@ -38,6 +42,11 @@ constexpr std::array all{
     in_memory("Kleine Kläffer: an entry in memory", "judge_and_apply/klaeffer"),
     in_memory("Hundsgemein: an entry in memory", "judge_and_apply/hundsgemein"),
     in_memory("Hounded: an entry in memory", "judge_and_apply/hounded"),
+    found("Hund: a legal move found", "find_moves/hund_of_four"),
+    found("Heckin Hounds: a legal move found", "find_moves/heckin_hounds"),
+    found("Kleine Kläffer: a legal move found", "find_moves/klaeffer"),
+    found("Hundsgemein: a legal move found", "find_moves/hundsgemein"),
+    found("Hounded: a legal move found", "find_moves/hounded"),
     read("Hund, four: an entry read", "replay/hund_of_four/200"),
     read("Hund, two: an entry read", "replay/hund_of_two/295"),
     read("Hund, wild: an entry read", "replay/hund_wild/1000"),
