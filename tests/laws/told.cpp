@@ -90,11 +90,11 @@ public:
     }
     Telling& operator<<(const core::Ruled& entry) {
         return *this << "\n"
-                     << described(entry) << core::reason(entry.verdict) << core::rests_on(entry.verdict)
-                     << static_cast<int>(entry.hidden) << static_cast<int>(entry.veiled)
-                     << static_cast<int>(entry.stands) << static_cast<int>(entry.correction)
-                     << static_cast<int>(entry.judged) << entry.settled << entry.amended_by << entry.seat
-                     << entry.outcome;
+                     << described(entry) << entry.text.sentence() << core::reason(entry.verdict)
+                     << core::rests_on(entry.verdict) << static_cast<int>(entry.hidden)
+                     << static_cast<int>(entry.veiled) << static_cast<int>(entry.stands)
+                     << static_cast<int>(entry.correction) << static_cast<int>(entry.judged) << entry.settled
+                     << entry.amended_by << entry.seat << entry.outcome;
     }
     Telling& operator<<(const core::Choice& choice) {
         return *this << "\n " << choice.token << choice.label << choice.face << choice.row << choice.column

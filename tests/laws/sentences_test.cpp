@@ -1,0 +1,128 @@
+#include <gtest/gtest.h>
+
+#include "app/words.h"
+#include "core/names.h"
+#include "games/catalog.h"
+#include "laws/files.h"
+#include "laws/random_match.h"
+#include "laws/viewed.h"
+
+/// What people read of the lines of a record.
+namespace {
+
+core::Reading read(const core::Record& record, const core::View& view = {}) {
+    return games::find(record.header.game)->read(record.header, record.facts, view);
+}
+
+std::string in_words(const core::Arg& arg) {
+    const auto* number = std::get_if<int>(&arg.value);
+    const auto* text = std::get_if<core::Text>(&arg.value);
+    return number != nullptr ? std::to_string(*number)
+           : text != nullptr ? app::say(*text)
+                             : core::shown(std::get<std::string>(arg.value));
+}
+
+/// Nothing that belongs into a place of the sentence, or of a part of it, is left out.
+void expect_whole(const core::Text& text) {
+    const std::string all = app::say(text);
+    for (const core::Arg& arg : text.args) {
+        const std::string part = in_words(arg);
+        EXPECT_NE(all.find(part), std::string::npos) << part << " in: " << all;
+        if (const auto* inner = std::get_if<core::Text>(&arg.value)) {
+            EXPECT_NE(part, "") << all;
+            expect_whole(*inner);
+        }
+    }
+}
+
+bool is_understood(const core::Ruled& entry) {
+    return entry.text.sentence().id != "{0}";
+}
+
+void expect_read_well(const core::Record& record) {
+    const core::Reading reading = read(record);
+    const std::vector<std::string> seats = core::seats(record.header, *games::find(record.header.game)->info);
+    for (const core::Ruled& entry : reading.entries) {
+        const core::Text sentence = entry.text.sentence();
+        const std::string said = app::say(sentence);
+        SCOPED_TRACE(entry.text.str());
+        expect_whole(sentence);
+        if (!is_understood(entry)) {
+            EXPECT_EQ(said, core::shown(entry.text.str()));
+            continue;
+        }
+        EXPECT_NE(said, entry.text.str());
+        for (const char* place : {"{0}", "{1}", "{2}", "{3}"}) {
+            EXPECT_TRUE(said.find(place) == std::string::npos ||
+                        entry.text.str().find(place) != std::string::npos)
+                << said;
+        }
+        if (entry.seat) {
+            const std::string& name = seats[static_cast<std::size_t>(*entry.seat)];
+            EXPECT_NE(said.find(core::shown(name)), std::string::npos) << said;
+        }
+    }
+}
+
+class Sentences : public testing::TestWithParam<const char*> {
+protected:
+    void SetUp() override { app::speak(GetParam()); }
+    void TearDown() override { app::speak("en"); }
+};
+
+TEST_P(Sentences, have_each_name_and_value_of_every_line_of_every_record) {
+    ASSERT_EQ(app::spoken(), GetParam());
+    for (const auto& file : laws::files("tests/records", {".pfiff"})) {
+        SCOPED_TRACE(file);
+        if (const auto record = core::read_record(laws::content(file), games::infos())) {
+            expect_read_well(*record);
+        }
+    }
+    for (const core::Game* game : games::catalog()) {
+        for (unsigned seed = 1; seed <= 20; ++seed) {
+            expect_read_well(laws::random_match(*game, seed, 80));
+        }
+    }
+}
+
+INSTANTIATE_TEST_SUITE_P(Languages, Sentences, testing::Values("en", "de", "ko"));
+
+std::string said(const std::string& game, const std::string& line, std::string_view language) {
+    core::Record record;
+    record.header.game = game;
+    record.header.players = {"Anna", "Ben"};
+    laws::enter(record, line);
+    app::speak(language);
+    const std::string sentence = app::say(read(record).entries.back().text.sentence());
+    app::speak("en");
+    return sentence;
+}
+
+TEST(SentencesOfLanguages, are_in_the_words_of_each) {
+    EXPECT_EQ(said("hund", "play Ben gy3", "de"), "Ben spielt Grau 3");
+    EXPECT_EQ(said("hund", "play Ben gy3", "ko"), "Ben: 회색 3");
+    EXPECT_EQ(said("heckin-hounds", "bid Ben 1", "de"), "Ben sagt 1 Schicht an");
+    EXPECT_EQ(said("heckin-hounds", "bid Ben 2", "de"), "Ben sagt 2 Schichten an");
+    EXPECT_EQ(said("heckin-hounds", "bid Ben 1", "ko"), "Ben: 근무 1번 서약");
+    EXPECT_EQ(said("hounded", "fox d6 d5", "de"), "Der Fuchs läuft nach d5, über d6");
+    EXPECT_EQ(said("hundsgemein", "discard Ben 2 4", "de"), "Ben wirft Floh 2 und Floh 4 ab");
+    EXPECT_EQ(said("hund", "amend 1 first Ben", "de"), "Eintrag 1 soll lauten: Ben beginnt");
+}
+
+TEST(SentencesOfSecrets, say_nothing_of_what_is_hidden) {
+    laws::in_every_game("hidden entries have no sentence", [](const laws::Match& match, std::mt19937&) {
+        int met = 0;
+        for (const core::Viewer& viewer : match.viewers()) {
+            const core::Reading seen = match.read(laws::as(viewer));
+            for (const core::Ruled& entry : seen.entries) {
+                if (entry.hidden) {
+                    EXPECT_EQ(app::say(entry.text.sentence()), "");
+                    ++met;
+                }
+            }
+        }
+        return met;
+    });
+}
+
+}  // namespace
