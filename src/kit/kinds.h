@@ -8,7 +8,9 @@
 #include "core/ask.h"
 #include "core/common.h"
 #include "core/tokens.h"
+#include "kit/cards.h"
 #include "kit/grid.h"
+#include "kit/suits.h"
 
 /// Kinds of values that several games have in their lines.
 namespace kit {
@@ -117,6 +119,56 @@ struct Pieces {
         core::Choice choice = core::offer(token(state, value), name_of(value));
         choice.face = face_of(value);
         return choice;
+    }
+};
+
+/// Cards as a pad: suits by rows, values by columns. `Deck` has their `looks()`, how many `suits` of them are
+/// offered, and the highest value, `top(state)`; perhaps `hand(state, entry)`: of a known one no other card
+/// can be legal.
+template <class G, class Deck>
+struct Cards {
+    using State = typename G::State;
+    using Value = Suited;
+    static constexpr core::Asked asked = core::Asked::card;
+
+    static std::optional<Suited> read(const State&, std::string_view token) {
+        return read_suited(Deck::looks(), token);
+    }
+    static std::string token(const State&, Suited card) { return print_suited(Deck::looks(), card); }
+    static void each_of(const State& state, int suits, const auto& visit) {
+        for (int suit = 0; suit < suits; ++suit) {
+            for (int value = 1; value <= Deck::top(state); ++value) {
+                visit(Suited{suit, value});
+            }
+        }
+    }
+    static void each(const State& state, const auto& visit) { each_of(state, Deck::suits, visit); }
+    static void may(const State& state, const typename G::Entry& entry, const auto& visit) {
+        const std::optional<CardSet>* hand = nullptr;
+        if constexpr (requires { Deck::hand(state, entry); }) {
+            hand = Deck::hand(state, entry);
+        }
+        each(state, [&](Suited card) {
+            if (hand == nullptr || !*hand || (*hand)->has(card)) {
+                visit(card);
+            }
+        });
+    }
+    static core::Text label(const State&, Suited card) { return card_name(Deck::looks(), card); }
+    static core::Choice show(const State& state, Suited card) {
+        core::Choice choice = core::offer(token(state, card), card_name(Deck::looks(), card));
+        choice.face = card_face(Deck::looks(), card);
+        choice.row = card.suit;
+        choice.column = std::max(card.value - 1, 0);
+        return choice;
+    }
+    static void heads(const State& state, core::Ask& ask) {
+        for (int suit = 0; suit < Deck::suits; ++suit) {
+            ask.rows.push_back(suit_name(Deck::looks(), suit));
+        }
+        for (int value = 1; value <= Deck::top(state); ++value) {
+            ask.columns.push_back(core::verbatim(std::to_string(value)));
+        }
     }
 };
 

@@ -25,40 +25,16 @@ struct Suits : kit::Pieces<Game, Suit, suit_count, read_suit, print_suit, suit_n
     }
 };
 
-/// The cards that are dealt: suits by rows, values by columns.
-struct Dealt {
-    using Value = Card;
-    static constexpr Asked asked = Asked::card;
-
-    static std::optional<Card> read(const State&, std::string_view token) { return read_card(token); }
+/// The cards that are dealt.
+struct Deck {
+    static constexpr int suits = mops;
+    static auto looks() { return heckin_hounds::looks(); }
+    static int top(const State& state) { return state.setup->top(); }
+};
+struct Dealt : kit::Cards<Game, Deck> {
     static core::Impossible unread(const std::string& token) {
         return core::not_understood(
             {N_("{0} is no card; a card is written like tom-dire-3, td3 or cerberus"), {token}});
-    }
-    static std::string token(const State&, Card card) { return print_card(card); }
-    static void each_of(const State& state, int suits, const auto& visit) {
-        for (Suit suit = 0; suit < suits; ++suit) {
-            for (int value = 1; value <= state.setup->top(); ++value) {
-                visit(Card{suit, value});
-            }
-        }
-    }
-    static void each(const State& state, const auto& visit) { each_of(state, mops, visit); }
-    static Text label(const State&, Card card) { return card_name(card); }
-    static Choice show(const State&, Card card) {
-        Choice choice = core::offer(print_card(card), card_name(card));
-        choice.face = card_face(card);
-        choice.row = card.suit;
-        choice.column = card == cerberus ? 0 : card.value - 1;
-        return choice;
-    }
-    static void heads(const State& state, Ask& ask) {
-        for (Suit suit = 0; suit < mops; ++suit) {
-            ask.rows.push_back(suit_name(suit));
-        }
-        for (int value = 1; value <= state.setup->top(); ++value) {
-            ask.columns.push_back(core::verbatim(std::to_string(value)));
-        }
     }
 };
 

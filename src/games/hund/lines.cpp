@@ -30,40 +30,18 @@ struct Person : Actor {
     }
 };
 
-/// The whole deck as a pad: suits by rows, values by columns.
-struct Cards {
-    using Value = Card;
-    static constexpr Asked asked = Asked::card;
-
-    static std::optional<Card> read(const State&, std::string_view token) {
-        return kit::read_suited(looks(), token);
+struct Deck {
+    static constexpr int suits = suit_count;
+    static auto looks() { return hund::looks(); }
+    static int top(const State& state) { return state.setup->top; }
+    static const std::optional<kit::CardSet>* hand(const State& state, const Entry& entry) {
+        const auto* play = std::get_if<Play>(&entry);
+        return play == nullptr ? nullptr : &state.round.cards.hands[static_cast<std::size_t>(play->seat)];
     }
+};
+struct Cards : kit::Cards<Game, Deck> {
     static core::Impossible unread(const std::string& token) {
         return core::not_understood({N_("{0} is no card; a card is written like grey-10 or gy10"), {token}});
-    }
-    static std::string token(const State&, Card card) { return kit::print_suited(looks(), card); }
-    static void each(const State& state, const auto& visit) {
-        for (Suit suit = 0; suit < suit_count; ++suit) {
-            for (int value = 1; value <= state.setup->top; ++value) {
-                visit(Card{suit, value});
-            }
-        }
-    }
-    static Text label(const State&, Card card) { return kit::card_name(looks(), card); }
-    static Choice show(const State& state, Card card) {
-        Choice choice = core::offer(token(state, card), kit::card_name(looks(), card));
-        choice.face = kit::card_face(looks(), card);
-        choice.row = card.suit;
-        choice.column = card.value - 1;
-        return choice;
-    }
-    static void heads(const State& state, core::Ask& ask) {
-        for (Suit suit = 0; suit < suit_count; ++suit) {
-            ask.rows.push_back(kit::suit_name(looks(), suit));
-        }
-        for (int value = 1; value <= state.setup->top; ++value) {
-            ask.columns.push_back(core::verbatim(std::to_string(value)));
-        }
     }
 };
 
