@@ -10,19 +10,22 @@ namespace kit {
 
 /// Cards of a deck with at most 8 suits, whose values go to 15 at most. It has no others.
 class CardSet {
+    using Word = std::uint64_t;
+
 public:
     static CardSet of_suit(int suit, int low, int high) {
         CardSet set;
-        for (int value = low; value <= high; ++value) {
-            set.add({suit, value});
-        }
+        set.words_[word(suit)] = ((Word{2} << high) - (Word{1} << low)) << shift(suit);
         return set;
     }
 
     bool has(Suited card) const { return (words_[word(card.suit)] & bit(card)) != 0; }
     void add(Suited card) { words_[word(card.suit)] |= bit(card); }
     void remove(Suited card) { words_[word(card.suit)] &= ~bit(card); }
-    int count() const { return std::popcount(words_[0]) + std::popcount(words_[1]); }
+    int count() const {
+        const auto in = [](Word word) { return word == 0 ? 0 : std::popcount(word); };
+        return in(words_[0]) + in(words_[1]);
+    }
     int count(int suit) const { return std::popcount(of(suit)); }
     bool empty() const { return (words_[0] | words_[1]) == 0; }
     /// The highest value of the suit in it, or 0.
@@ -58,16 +61,15 @@ public:
     CardSet() = default;
 
 private:
-    using Word = std::uint64_t;
     static constexpr int suits = 4, values = 16, word_size = suits * values;
 
     CardSet(Word low, Word high) : words_{low, high} {}
     static std::size_t word(int suit) { return static_cast<std::size_t>(suit) / suits; }
+    static int shift(int suit) { return suit % suits * values; }
     static Word bit(Suited card) {
-        return card.value < 0 || card.value >= values ? 0
-                                                      : Word{1} << (card.suit % suits * values + card.value);
+        return card.value < 0 || card.value >= values ? 0 : Word{1} << (shift(card.suit) + card.value);
     }
-    Word of(int suit) const { return words_[word(suit)] >> (suit % suits * values) & 0xffff; }
+    Word of(int suit) const { return words_[word(suit)] >> shift(suit) & 0xffff; }
 
     std::array<Word, 2> words_{};
 };

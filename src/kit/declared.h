@@ -4,11 +4,13 @@
 #include <span>
 #include <string>
 #include <string_view>
+#include <utility>
+#include <variant>
 #include <vector>
 
 #include <tl/expected.hpp>
 
-#include "core/common.h"
+#include "core/fold.h"
 
 namespace kit {
 
@@ -32,7 +34,50 @@ struct Declared {
     static void unseen(S&, const E&) {}
     static std::optional<core::Printed> veiled(const S&, const E&) { return std::nullopt; }
     static bool is_secret(const S& state, std::string_view word);
+    /// Of each seat, penalties included; none in a game without points.
+    static std::vector<int> totals(const S& state) {
+        std::vector<int> all;
+        if constexpr (requires { state.total(0); }) {
+            for (int seat = 0; seat < state.setup->seat_count(); ++seat) {
+                all.push_back(state.total(seat));
+            }
+        }
+        return all;
+    }
+    /// Its finished rounds, as `G::reckon` counts each of them.
+    static std::vector<core::Reckoning> rounds(const S& state) {
+        std::vector<core::Reckoning> all;
+        if constexpr (requires { state.results; }) {
+            for (const auto& result : state.results) {
+                all.push_back(G::reckon(state, result));
+            }
+        }
+        return all;
+    }
     static bool betrays(const S&, const E&, const core::Viewer&) { return false; }
 };
+
+/// What an entry changes: the game has a call operator for each alternative.
+template <class State>
+class Applying {
+public:
+    Applying(State& state, core::Seq seq, const core::Verdict& verdict)
+        : state_(state), seq_(seq), verdict_(verdict) {}
+
+    core::Consequences consequences;
+
+protected:
+    bool is_illegal() const { return core::kind(verdict_) == core::Kind::illegal; }
+
+    State& state_;
+    core::Seq seq_;
+    const core::Verdict& verdict_;
+};
+
+template <class Apply, class Entry>
+core::Consequences applied(Apply apply, const Entry& entry) {
+    std::visit(apply, entry);
+    return std::move(apply.consequences);
+}
 
 }  // namespace kit

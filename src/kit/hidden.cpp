@@ -1,6 +1,6 @@
 #include "kit/hidden.h"
 
-#include <numeric>
+#include <utility>
 
 namespace kit {
 
@@ -13,18 +13,8 @@ std::size_t at(int seat) {
     return static_cast<std::size_t>(seat);
 }
 
-Text name_of(const CardWords& words, int seat) {
-    return core::verbatim(words.names[at(seat)]);
-}
-
-Text suits_of(const CardWords& words, const CardSet& cards) {
-    std::vector<Text> names;
-    for (int suit = 0; suit < static_cast<int>(words.looks.size()); ++suit) {
-        if (cards.count(suit) > 0) {
-            names.push_back(suit_name(words.looks, suit));
-        }
-    }
-    return core::listed(names);
+const std::string& name_of(const CardWords& words, int seat) {
+    return words.names[at(seat)];
 }
 
 core::Illegal still_holds(const HiddenCards& hidden, const CardWords& words, int seat, const CardSet& none,
@@ -54,119 +44,42 @@ std::optional<core::Illegal> refuted(const HiddenCards& hidden, const CardWords&
 
 /// Whether nothing can refute the claim any more. Who makes one is unseen, so no places are no cards left.
 bool is_certain(const HiddenCards& hidden, const Claim& claim) {
-    return hidden.places[at(claim.seat)] == 0 || (hidden.unseen & claim.none).empty();
+    return hidden.places[claim.seat] == 0 || (hidden.unseen & claim.none).empty();
 }
-
-/// A set of parts, bit by bit.
-using PartSet = unsigned;
-
-/// From the fewest parts to the most, equals in the order of the parts.
-bool comes_before(PartSet a, PartSet b) {
-    if (std::popcount(a) != std::popcount(b)) {
-        return std::popcount(a) < std::popcount(b);
-    }
-    const PartSet differing = a ^ b;
-    return (a & differing & (~differing + 1)) != 0;  // the first part that only one has is in a
-}
-
-/// Claims that stand, and whether all of them can be true.
-class Clash {
-public:
-    explicit Clash(const HiddenCards& hidden) : hidden_(hidden) {
-        for (const Claim& claim : hidden.claims) {
-            if (claim.presumed()) {
-                divide(hidden.unseen & claim.none);
-            }
-        }
-        std::ranges::sort(parts_, {}, &CardSet::first);
-        for (const Claim& claim : hidden.claims) {
-            for (std::size_t part = 0; part < parts_.size() && claim.presumed(); ++part) {
-                const bool claims = !(parts_[part] & claim.none).empty();
-                claimed_[at(claim.seat)] |= claims ? 1u << part : 0u;
-            }
-        }
-    }
-
-    std::optional<core::Finding> finding(const CardWords& words, Seq seq) const {
-        const auto set = first();
-        if (!set) {
-            return std::nullopt;
-        }
-        const CardSet cards = cards_of(*set);
-        core::Finding finding{seq, words.suit_rule, {}, {}};
-        for (const Claim& claim : hidden_.claims) {
-            const bool all = (claimed_[at(claim.seat)] & *set) == *set;
-            if (claim.presumed() && all && !(cards & claim.none).empty()) {
-                finding.among.push_back(claim.seq);
-            }
-        }
-        std::ranges::sort(finding.among);
-        finding.reason = {
-            N_("one of these discards was a revoke: the others cannot hold all unseen cards of {0}"),
-            {suits_of(words, cards)}};
-        return finding;
-    }
-
-private:
-    /// Each claim speaks of all of a part or of nothing of it.
-    void divide(CardSet cards) {
-        for (std::size_t i = 0, count = parts_.size(); i < count && !cards.empty(); ++i) {
-            const CardSet both = parts_[i] & cards;
-            if (!both.empty() && both != parts_[i]) {
-                parts_.push_back(parts_[i] - both);
-                parts_[i] = both;
-            }
-            cards = cards - both;
-        }
-        if (!cards.empty()) {
-            parts_.push_back(cards);
-        }
-    }
-
-    CardSet cards_of(PartSet set) const {
-        CardSet cards;
-        for (; set != 0; set &= set - 1) {
-            cards = cards | parts_[static_cast<std::size_t>(std::countr_zero(set))];
-        }
-        return cards;
-    }
-
-    /// Whether more of these cards are unseen than those have places who did not claim to have none.
-    bool clashes(PartSet set) const {
-        int taken = 0;
-        for (std::size_t seat = 0; seat < claimed_.size(); ++seat) {
-            taken += (claimed_[seat] & set) == set ? hidden_.places[seat] : 0;
-        }
-        return taken > 0 && cards_of(set).count() > hidden_.all_places() - taken;
-    }
-
-    std::optional<PartSet> first() const {
-        std::optional<PartSet> first;
-        for (const PartSet all : claimed_) {
-            for (PartSet some = all; some != 0; some = (some - 1) & all) {
-                if ((!first || comes_before(some, *first)) && clashes(some)) {
-                    first = some;
-                }
-            }
-        }
-        return first;
-    }
-
-    const HiddenCards& hidden_;
-    std::vector<CardSet> parts_;
-    std::array<PartSet, most_seats> claimed_{};
-};
 
 }  // namespace
 
+core::Text suits_of(const CardWords& words, const CardSet& cards) {
+    std::vector<Text> names;
+    for (int suit = 0; suit < static_cast<int>(words.looks.size()); ++suit) {
+        if (cards.count(suit) == cards.count()) {
+            return suit_name(words.looks, suit);
+        }
+        if (cards.count(suit) > 0) {
+            names.push_back(suit_name(words.looks, suit));
+        }
+    }
+    return core::listed(names);
+}
+
+void HiddenCards::deal_to(int seat, int cards) {
+    places[seat] = cards;
+    all_places += cards;
+}
+
+void HiddenCards::turn_up(Suited card, Seq seq) {
+    open(card, seq);
+    --all_places;
+}
+
 void HiddenCards::show(const Hand& hand, Seq seq) {
-    CardSet& cards = hands[at(hand.seat)].emplace();
+    CardSet& cards = hands[hand.seat].emplace();
     for (const Suited card : hand.cards) {
         cards.add(card);
     }
     unseen = unseen - cards;
-    shown_by[at(hand.seat)] = seq;
-    places[at(hand.seat)] = 0;
+    shown_by[hand.seat] = seq;
+    all_places -= std::exchange(places[hand.seat], 0);
 }
 
 void HiddenCards::open(Suited card, Seq seq) {
@@ -177,15 +90,13 @@ void HiddenCards::open(Suited card, Seq seq) {
 void HiddenCards::play(const Played& card) {
     open(card.card, card.seq);
     played.add(card.card);
-    int& left = places[at(card.seat)];
-    left -= left > 0 ? 1 : 0;
-    if (auto& hand = hands[at(card.seat)]) {
+    if (places[card.seat] > 0) {
+        --places[card.seat];
+        --all_places;
+    }
+    if (auto& hand = hands[card.seat]) {
         hand->remove(card.card);
     }
-}
-
-int HiddenCards::all_places() const {
-    return std::accumulate(places.begin(), places.end(), face_down);
 }
 
 std::vector<Seq> HiddenCards::counted_by(const CardSet& cards) const {
@@ -238,7 +149,7 @@ std::optional<core::Impossible> elsewhere(const HiddenCards& hidden, const CardW
 
 std::optional<core::Impossible> cannot_come(const HiddenCards& hidden, const CardWords& words, int seat,
                                             Suited card) {
-    const auto& hand = hidden.hands[at(seat)];
+    const auto& hand = hidden.hands[seat];
     if (hand && hand->has(card)) {
         return std::nullopt;
     }
@@ -247,7 +158,7 @@ std::optional<core::Impossible> cannot_come(const HiddenCards& hidden, const Car
                           : core::Impossible{words.card_rule,
                                              {N_("{0} is not in the hand that {1} showed"),
                                               {card_name(words.looks, card), name_of(words, seat)}},
-                                             {hidden.shown_by[at(seat)]}};
+                                             {hidden.shown_by[seat]}};
 }
 
 core::Verdict judge_without(const HiddenCards& hidden, const CardWords& words, int seat, const CardSet& none,
@@ -255,13 +166,13 @@ core::Verdict judge_without(const HiddenCards& hidden, const CardWords& words, i
     const auto told = [&](std::string_view id) {
         return Text{id, {name_of(words, seat), suits_of(words, none)}};
     };
-    if (const auto& hand = hidden.hands[at(seat)]) {
+    if (const auto& hand = hidden.hands[seat]) {
         return (*hand & none).empty()
                    ? core::Verdict(core::Legal{})
                    : core::Illegal{words.suit_rule, told(N_("{0} has {1} in the hand that the referee saw")),
-                                   core::ascending({lead, hidden.shown_by[at(seat)]})};
+                                   core::ascending({lead, hidden.shown_by[seat]})};
     }
-    if ((hidden.unseen & none).empty() || hidden.places[at(seat)] == 1) {
+    if ((hidden.unseen & none).empty() || hidden.places[seat] == 1) {
         return core::Legal{};
     }
     if (hidden.certainly_holds(seat, none)) {
@@ -271,10 +182,10 @@ core::Verdict judge_without(const HiddenCards& hidden, const CardWords& words, i
 }
 
 core::Verdict judge_hand(const HiddenCards& hidden, const CardWords& words, const Hand& hand) {
-    if (hidden.hands[at(hand.seat)]) {
+    if (hidden.hands[hand.seat]) {
         return core::Impossible{"core/done",
                                 {N_("the referee has seen the hand of {0}"), {name_of(words, hand.seat)}},
-                                {hidden.shown_by[at(hand.seat)]}};
+                                {hidden.shown_by[hand.seat]}};
     }
     auto known = elsewhere(hidden, words, hand.cards);
     return known ? core::Verdict(std::move(*known)) : core::Legal{};
@@ -289,8 +200,9 @@ void examine_claims(HiddenCards& hidden, const CardWords& words, Seq seq, const 
     };
     const int standing = settle(
         hidden.claims, refute, [&](const Claim& claim) { return is_certain(hidden, claim); }, found);
-    if (!hidden.clash_found && standing > 1) {  // a single claim that cannot be true was refuted above
-        if (auto finding = Clash(hidden).finding(words, seq)) {
+    // A single claim that cannot be true was refuted above.
+    if (!hidden.clash_found && standing > 1) {
+        if (auto finding = find_clash(hidden, words, seq)) {
             hidden.clash_found = true;
             found.findings.push_back(std::move(*finding));
         }

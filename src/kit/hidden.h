@@ -6,7 +6,7 @@
 #include <string>
 #include <vector>
 
-#include "core/engine.h"
+#include "core/fold.h"
 #include "kit/cards.h"
 #include "kit/tricks.h"
 
@@ -62,25 +62,28 @@ struct HiddenCards {
     CardSet deck;    ///< all there are
     CardSet unseen;  ///< neither played, nor in a hand that was shown, nor open
     CardSet played;
-    PerCard<core::Seq> seen_by{};                          ///< the entries that played or opened them last
-    std::array<std::optional<CardSet>, most_seats> hands;  ///< what is left of those that were shown
-    std::array<core::Seq, most_seats> shown_by{};
-    std::array<int, most_seats> places{};  ///< cards still to come from a hand that was not shown
-    int face_down = 0;
+    PerCard<core::Seq> seen_by{};                    ///< the entries that played or opened them last
+    Each<std::optional<CardSet>, most_seats> hands;  ///< what is left of those that were shown
+    Each<core::Seq, most_seats> shown_by{};
+    Each<int, most_seats> places{};  ///< cards still to come from a hand that was not shown
+    int all_places = 0;              ///< and of those that lie face down
     std::vector<Claim> claims;
     bool clash_found = false;  ///< the one finding of the round has been made
 
     void deal(const CardSet& cards) { deck = unseen = cards; }
+    void deal_to(int seat, int cards);
+    void deal_down(int cards) { all_places += cards; }
     void show(const Hand& hand, core::Seq seq);
     /// It lies on the table now.
     void open(Suited card, core::Seq seq);
+    /// It lay face down.
+    void turn_up(Suited card, core::Seq seq);
     /// It was in the seat's hand, or open, and is in the trick now.
     void play(const Played& card);
 
-    int all_places() const;
     /// Whether every distribution of the unseen cards gives the seat one of these.
     bool certainly_holds(int seat, const CardSet& cards) const {
-        return (unseen & cards).count() > all_places() - places[static_cast<std::size_t>(seat)];
+        return (unseen & cards).count() > all_places - places[seat];
     }
     /// The entries by which it is counted who can hold these cards.
     std::vector<core::Seq> counted_by(const CardSet& cards) const;
@@ -88,7 +91,7 @@ struct HiddenCards {
 
 /// What verdicts on the cards of a game cite.
 struct CardWords {
-    std::span<const SuitLook> looks;
+    std::span<const Look> looks;
     std::span<const std::string> names;
     core::RuleId card_rule, suit_rule;
     std::string_view open{};  ///< message id: that the card {0} lies open
@@ -113,6 +116,12 @@ core::Verdict judge_hand(const HiddenCards& hidden, const CardWords& words, cons
 /// whether the others clash. Counts revokes that are proven.
 void examine_claims(HiddenCards& hidden, const CardWords& words, core::Seq at, const Played* played,
                     std::span<Revokes> revokes, core::Consequences& found);
+
+/// Whether all claims that are presumed can be true together; if not, which of them cannot.
+std::optional<core::Finding> find_clash(const HiddenCards& hidden, const CardWords& words, core::Seq at);
+
+/// The suits of the cards, as a list in a sentence.
+core::Text suits_of(const CardWords& words, const CardSet& cards);
 
 /// What the verdict on a card became.
 std::vector<core::Mark> marks_of(const HiddenCards& hidden, const Played& played);

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <array>
 #include <memory>
 #include <string>
 #include <utility>
@@ -9,6 +10,14 @@
 
 /// What a match of any game has.
 namespace kit {
+
+/// So many of it, one a seat or a piece: told apart by a number.
+template <class T, std::size_t count>
+struct Each : std::array<T, count> {
+    using std::array<T, count>::operator[];
+    constexpr T& operator[](int i) { return (*this)[static_cast<std::size_t>(i)]; }
+    constexpr const T& operator[](int i) const { return (*this)[static_cast<std::size_t>(i)]; }
+};
 
 /// What every header settles.
 struct Setup {

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <algorithm>
 #include <optional>
 #include <span>
 #include <string>
@@ -10,14 +11,15 @@
 
 namespace kit {
 
-/// How a suit is written, and how it looks.
-struct SuitLook {
+/// How a suit, or a piece, is written, and how it looks.
+struct Look {
     std::string_view word;   ///< `tom-dire`
     std::string_view brief;  ///< `td`; on drawings it is a message id
     std::string_view name;   ///< message id
     core::Hue hue;
     std::string_view shape;
-    bool alone = false;  ///< one card without a value, which is written like a suit
+    bool alone = false;        ///< one card without a value, which is written like a suit
+    std::string_view value{};  ///< printed on it
 };
 
 /// A card of a suit and a value as it was written; whether the game has it is not looked at.
@@ -27,16 +29,25 @@ struct Suited {
     bool operator==(const Suited&) const = default;
 };
 
-/// `grey` or `gy`.
-std::optional<int> read_suit(std::span<const SuitLook> looks, std::string_view token);
-/// `grey-10` or `gy10`.
-std::optional<Suited> read_suited(std::span<const SuitLook> looks, std::string_view token);
-/// The long form.
-std::string print_suited(std::span<const SuitLook> looks, Suited card);
+core::Text name_of(const Look& look);
+core::Face face_of(const Look& look);
 
-core::Text suit_name(std::span<const SuitLook> looks, int suit);
-core::Text card_name(std::span<const SuitLook> looks, Suited card);
-core::Face suit_face(std::span<const SuitLook> looks, int suit);
-core::Face card_face(std::span<const SuitLook> looks, Suited card);
+/// By the word alone; nothing: none is called so.
+template <class V>
+std::optional<V> read_word(std::span<const Look> looks, std::string_view token) {
+    const auto found = std::ranges::find(looks, token, &Look::word);
+    return found == looks.end() ? std::nullopt : std::optional(static_cast<V>(found - looks.begin()));
+}
+/// `grey` or `gy`.
+std::optional<int> read_suit(std::span<const Look> looks, std::string_view token);
+/// `grey-10` or `gy10`.
+std::optional<Suited> read_suited(std::span<const Look> looks, std::string_view token);
+/// The long form.
+std::string print_suited(std::span<const Look> looks, Suited card);
+
+core::Text suit_name(std::span<const Look> looks, int suit);
+core::Text card_name(std::span<const Look> looks, Suited card);
+core::Face suit_face(std::span<const Look> looks, int suit);
+core::Face card_face(std::span<const Look> looks, Suited card);
 
 }  // namespace kit

@@ -1,5 +1,7 @@
 #include "kit/tricks.h"
 
+#include "kit/points.h"
+
 namespace kit {
 
 namespace {
@@ -68,7 +70,7 @@ void Tricks::take(std::size_t best) {
         taken.push_back({played.card, leader, played.seq, running[best].seq});
     }
     ++done;
-    ++won[static_cast<std::size_t>(leader)];
+    ++won[leader];
     std::swap(last, running);
     running.clear();
 }
@@ -84,12 +86,8 @@ core::Figure revokes_figure() {
 void add_revokes(std::span<const Revokes> by_seat, std::vector<core::Stat>& stats) {
     for (std::size_t i = 0; i < by_seat.size(); ++i) {
         const int seat = static_cast<int>(i);
-        if (by_seat[i].at_once > 0) {
-            stats.push_back({"revoke.at-once", seat, std::nullopt, by_seat[i].at_once});
-        }
-        if (by_seat[i].later > 0) {
-            stats.push_back({"revoke.later", seat, std::nullopt, by_seat[i].later});
-        }
+        add_some(stats, "revoke.at-once", seat, by_seat[i].at_once);
+        add_some(stats, "revoke.later", seat, by_seat[i].later);
     }
 }
 

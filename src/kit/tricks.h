@@ -1,7 +1,6 @@
 #pragma once
 
 #include <algorithm>
-#include <array>
 #include <functional>
 #include <optional>
 #include <span>
@@ -11,6 +10,7 @@
 #include "core/figure.h"
 #include "core/reading.h"
 #include "core/table.h"
+#include "kit/match.h"
 #include "kit/suits.h"
 
 namespace kit {
@@ -49,7 +49,7 @@ struct Tricks {
     Trick last;  ///< lies there until the next is led
     std::vector<Taken> taken;
     int done = 0;
-    std::array<int, most_seats> won{};  ///< how many each seat took
+    Each<int, most_seats> won{};  ///< how many each seat took
 
     bool begun() const { return !running.empty() || done > 0; }
     const Trick& lying() const { return running.empty() ? last : running; }
@@ -79,7 +79,7 @@ void add_revokes(std::span<const Revokes> by_seat, std::vector<core::Stat>& stat
 /// How the tricks lie on the table.
 struct TrickView {
     const Tricks& tricks;
-    std::span<const SuitLook> looks;
+    std::span<const Look> looks;
     std::span<const std::string> names;
     std::vector<int> around;  ///< the seats clockwise
     std::optional<int> next;

@@ -4,7 +4,7 @@
 
 namespace {
 
-constexpr kit::SuitLook looks[] = {
+constexpr kit::Look looks[] = {
     {"grey", "gy", "grey", core::Hue::grey, "circle"},
     {"tom-dire", "td", "Tom Dire", core::Hue::blue, "square"},
 };

@@ -19,10 +19,9 @@ State Game::start(const core::Header& header) {
 
 namespace {
 
-class Apply {
+class Apply : public kit::Applying<State> {
 public:
-    Apply(State& state, core::Seq seq, const core::Verdict& verdict)
-        : state_(state), setup_(*state.setup), round_(state.round), seq_(seq), verdict_(verdict) {}
+    using Applying::Applying;
 
     void operator()(const Leader& entry) {
         state_.leader = entry.seat;
@@ -138,8 +137,6 @@ public:
         }
     }
 
-    core::Consequences consequences;
-
 private:
     void tell(Held& held, Card card) {
         held.card = card;
@@ -149,10 +146,10 @@ private:
 
     void put(Held& held) const {
         held.seq = seq_;
-        held.illegally = core::kind(verdict_) == core::Kind::illegal;
+        held.illegally = is_illegal();
     }
 
-    Told& told() { return state_.told[static_cast<std::size_t>(*state_.leader)]; }
+    Told& told() { return state_.told[*state_.leader]; }
 
     void count_wrong(core::RuleId rule) {
         told().untrue += rule == "heckin/clue-true" ? 1 : 0;
@@ -246,20 +243,15 @@ private:
         }
     }
 
-    State& state_;
-    const Setup& setup_;
-    Round& round_;
-    core::Seq seq_;
-    const core::Verdict& verdict_;
+    const Setup& setup_ = *state_.setup;
+    Round& round_ = state_.round;
 };
 
 }  // namespace
 
 core::Consequences Game::apply(State& state, const Entry& entry, core::Seq seq,
                                const core::Verdict& verdict) {
-    Apply apply(state, seq, verdict);
-    std::visit(apply, entry);
-    return std::move(apply.consequences);
+    return kit::applied(Apply(state, seq, verdict), entry);
 }
 
 /// That an entry comes too early, too late or again is judged before its cards are looked at.

@@ -24,7 +24,7 @@ using Card = kit::Suited;
 using kit::CardSet;
 inline constexpr Card cerberus{cerberus_suit, 0};
 
-std::span<const kit::SuitLook> looks();
+std::span<const kit::Look> looks();
 
 /// The harder to walk, the higher: the highest card takes the trick.
 inline int rank(Card card) {
@@ -32,17 +32,33 @@ inline int rank(Card card) {
 }
 
 /// `tom-dire` or `td`; never Cerberus.
-std::optional<Suit> read_suit(std::string_view token);
+inline std::optional<Suit> read_suit(std::string_view token) {
+    return kit::read_suit(looks().first(suit_count), token);
+}
 /// `tom-dire-3`, `td3`, `cerberus` or `ce`.
-std::optional<Card> read_card(std::string_view token);
-std::string_view print_suit(Suit suit);
+inline std::optional<Card> read_card(std::string_view token) {
+    return kit::read_suited(looks(), token);
+}
+inline std::string_view print_suit(Suit suit) {
+    return looks()[static_cast<std::size_t>(suit)].word;
+}
 /// The long form.
-std::string print_card(Card card);
+inline std::string print_card(Card card) {
+    return kit::print_suited(looks(), card);
+}
 
-core::Text suit_name(Suit suit);
-core::Text card_name(Card card);
-core::Face suit_face(Suit suit);
-core::Face card_face(Card card);
+inline core::Text suit_name(Suit suit) {
+    return kit::suit_name(looks(), suit);
+}
+inline core::Text card_name(Card card) {
+    return kit::card_name(looks(), card);
+}
+inline core::Face suit_face(Suit suit) {
+    return kit::suit_face(looks(), suit);
+}
+inline core::Face card_face(Card card) {
+    return kit::card_face(looks(), card);
+}
 /// Of a value that was told without a suit.
 core::Text value_name(int value);
 core::Face value_face(int value);

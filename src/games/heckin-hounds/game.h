@@ -38,10 +38,12 @@ struct Game : kit::Declared<Game, State, Entry> {
     static void expect(const State& state, core::Ask& ask);
     static core::Table table(const State& state, const core::Viewer& viewer);
     static core::Scores scores(const State& state);
-    static std::vector<core::Reckoning> rounds(const State& state);
-    static std::vector<int> totals(const State& state);
+    static core::Reckoning reckon(const State& state, const Result& result);
     static core::Report report(const State& state);
     static std::vector<core::Stat> stats(const State& state);
 };
+
+/// What statistics show of the game; the numbers are Game::stats.
+std::vector<core::Figure> figures();
 
 }  // namespace heckin_hounds

@@ -8,6 +8,8 @@
 namespace heckin_hounds {
 
 /// The slot as a place of the table: `Ben/3`.
-std::string place_of(const State& state, int seat, Slot slot);
+inline std::string place_of(const State& state, int seat, Slot slot) {
+    return state.name(seat) + "/" + std::to_string(slot);
+}
 
 }  // namespace heckin_hounds

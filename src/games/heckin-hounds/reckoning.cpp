@@ -5,6 +5,7 @@
 #include "core/report.h"
 #include "games/heckin-hounds/game.h"
 #include "games/heckin-hounds/scoring.h"
+#include "kit/points.h"
 
 namespace heckin_hounds {
 
@@ -51,36 +52,6 @@ Entries entries_of(const State& state, const Result& result, std::size_t seat) {
     return entries;
 }
 
-core::Reckoning reckon(const State& state, const Result& result) {
-    core::Reckoning round;
-    round.title = {N_("Round {0}"), {result.number}};
-    if (state.plays()) {
-        round.remarks.push_back({N_("Shift Leader: {0}"), {state.name(result.leader)}});
-        round.remarks.push_back({N_("bad dog: {0}"), {suit_name(result.bad_dog)}});
-    }
-    core::Reckoning::Line bids{{N_("bid"), {}}, {}, false};
-    core::Reckoning::Line tricks{{N_("shifts taken"), {}}, {}, false};
-    core::Reckoning::Line badness{{N_("badness"), {}}, {}, false};
-    core::Reckoning::Line total{{N_("this round"), {}}, {}, true};
-    for (std::size_t seat = 0; seat < state.setup->seats.size(); ++seat) {
-        const int where = static_cast<int>(seat);
-        const Entries entries = entries_of(state, result, seat);
-        bids.amounts.push_back(
-            {result.bids[seat], {N_("so many tricks were promised"), {}}, "heckin/score", {entries.bid}});
-        tricks.amounts.push_back(
-            {result.tricks[seat], {N_("so many tricks were taken"), {}}, "heckin/score", entries.tricks});
-        badness.amounts.push_back({result.badness[seat],
-                                   {N_("bad dogs in the tricks taken; they break ties at the end"), {}},
-                                   "heckin/badness",
-                                   entries.badness});
-        total.amounts.push_back({result.score(where), why_score(result.bids[seat], result.tricks[seat]),
-                                 "heckin/score", entries.score()});
-    }
-    round.claims = core::ascending(result.clues);
-    round.lines = {std::move(bids), std::move(tricks), std::move(badness), std::move(total)};
-    return round;
-}
-
 /// What the badness of those rests on who have the winner's score, if it is not the winner alone.
 std::vector<core::Seq> tie_decided_by(const State& state, const core::Scores& scores) {
     if (scores.winners.empty()) {
@@ -103,17 +74,51 @@ std::vector<core::Seq> tie_decided_by(const State& state, const core::Scores& sc
 
 }  // namespace
 
-std::vector<int> Game::totals(const State& state) {
-    std::vector<int> totals(state.setup->seats.size());
-    std::ranges::generate(totals, [&, seat = 0]() mutable { return state.total(seat++); });
-    return totals;
+core::Reckoning Game::reckon(const State& state, const Result& result) {
+    core::Reckoning round;
+    round.title = {N_("Round {0}"), {result.number}};
+    if (state.plays()) {
+        round.remarks.push_back({N_("Shift Leader: {0}"), {state.name(result.leader)}});
+        round.remarks.push_back({N_("bad dog: {0}"), {suit_name(result.bad_dog)}});
+    }
+    std::vector<Entries> entries;
+    for (std::size_t seat = 0; seat < state.setup->seats.size(); ++seat) {
+        entries.push_back(entries_of(state, result, seat));
+    }
+    const auto add = [&](Text label, auto amount_of, bool total = false) {
+        round.lines.push_back(kit::row(
+            *state.setup, std::move(label),
+            [&](int seat) { return amount_of(static_cast<std::size_t>(seat)); }, total));
+    };
+    add({N_("bid"), {}}, [&](std::size_t seat) {
+        return core::Amount{
+            result.bids[seat], {N_("so many tricks were promised"), {}}, "heckin/score", {entries[seat].bid}};
+    });
+    add({N_("shifts taken"), {}}, [&](std::size_t seat) {
+        return core::Amount{
+            result.tricks[seat], {N_("so many tricks were taken"), {}}, "heckin/score", entries[seat].tricks};
+    });
+    add({N_("badness"), {}}, [&](std::size_t seat) {
+        return core::Amount{result.badness[seat],
+                            {N_("bad dogs in the tricks taken; they break ties at the end"), {}},
+                            "heckin/badness",
+                            entries[seat].badness};
+    });
+    const auto score = [&](std::size_t seat) {
+        return core::Amount{result.tricks[seat] - result.bids[seat],
+                            why_score(result.bids[seat], result.tricks[seat]), "heckin/score",
+                            entries[seat].score()};
+    };
+    add({N_("this round"), {}}, score, true);
+    round.claims = core::ascending(result.clues);
+    return round;
 }
 
 core::Scores Game::scores(const State& state) {
     core::Scores scores;
-    scores.fewest = true;
     scores.names = state.setup->seats;
     scores.totals = totals(state);
+    scores.fewest = true;
     for (int seat = 0; seat < state.setup->seat_count(); ++seat) {
         scores.tiebreaks.push_back({state.badness(seat)});
         // Who is fired comes after all others; nearer to zero is better on both sides.
@@ -121,21 +126,11 @@ core::Scores Game::scores(const State& state) {
         scores.behind.push_back({total < 0 ? 1 : 0, std::abs(total), state.badness(seat)});
     }
     if (finished(state)) {
-        for (const int seat : winners(state)) {
-            scores.winners.push_back(state.name(seat));
-        }
+        kit::add_winners(winners(state), scores);
         scores.why = how_it_ended(state);
         scores.why_from = tie_decided_by(state, scores);
     }
     return scores;
-}
-
-std::vector<core::Reckoning> Game::rounds(const State& state) {
-    std::vector<core::Reckoning> rounds;
-    rounds.reserve(state.results.size());
-    std::ranges::transform(state.results, std::back_inserter(rounds),
-                           [&](const Result& result) { return reckon(state, result); });
-    return rounds;
 }
 
 core::Report Game::report(const State& state) {

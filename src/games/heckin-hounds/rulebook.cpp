@@ -1,5 +1,4 @@
 #include "games/heckin-hounds/game.h"
-#include "games/heckin-hounds/statistics.h"
 
 namespace heckin_hounds {
 
@@ -61,8 +60,10 @@ constexpr core::Rule rules[] = {
      N_("Whoever takes a trick gains one badness for each bad dog in it. Badness breaks ties at the end.")},
 };
 
-core::GameInfo make_info() {
-    return {
+}  // namespace
+
+const core::GameInfo& Game::info() {
+    static const core::GameInfo info{
         .id = "heckin-hounds",
         .title = "Heckin Hounds",
         .summary =
@@ -93,12 +94,6 @@ core::GameInfo make_info() {
         .claim_words = {NN_("{0} clue", "{0} clues"),
                         NN_("The one clue was in order.", "All {0} clues were in order.")},
     };
-}
-
-}  // namespace
-
-const core::GameInfo& Game::info() {
-    static const core::GameInfo info = make_info();
     return info;
 }
 

@@ -1,7 +1,6 @@
 #include "games/heckin-hounds/scoring.h"
 
-#include <algorithm>
-#include <iterator>
+#include "kit/points.h"
 
 namespace heckin_hounds {
 
@@ -10,38 +9,18 @@ namespace {
 using core::Text;
 using Seats = std::vector<int>;
 
-Seats seats_where(const State& state, auto is_so) {
-    Seats seats;
-    for (int seat = 0; seat < state.setup->seat_count(); ++seat) {
-        if (is_so(seat)) {
-            seats.push_back(seat);
-        }
-    }
-    return seats;
-}
-
 /// Those whose score decides: before badness breaks a tie.
 Seats best(const State& state) {
     const auto total = [&](int seat) { return state.total(seat); };
-    const Seats kept = seats_where(state, [&](int seat) { return total(seat) >= 0; });
-    if (!kept.empty()) {
-        const int lowest = total(*std::ranges::min_element(kept, {}, total));
-        return seats_where(state, [&](int seat) { return total(seat) == lowest; });
+    const Seats kept = kit::seats_where(*state.setup, [&](int seat) { return total(seat) >= 0; });
+    if (!kept.empty() || !state.setup->nearest_wins) {
+        return kit::best(kept, [&](int seat) { return -total(seat); });
     }
-    if (!state.setup->nearest_wins) {
-        return {};
-    }
-    const Seats all = seats_where(state, [](int) { return true; });
-    const int highest = total(*std::ranges::max_element(all, {}, total));
-    return seats_where(state, [&](int seat) { return total(seat) == highest; });
+    return kit::best(state.setup->all_seats(), total);
 }
 
 Text names(const State& state, const Seats& seats) {
-    std::vector<Text> all;
-    all.reserve(seats.size());
-    std::ranges::transform(seats, std::back_inserter(all),
-                           [&](int seat) { return core::verbatim(state.name(seat)); });
-    return core::listed(all);
+    return kit::named(*state.setup, seats);
 }
 
 Text who_was_fired(const State& state, const Seats& below, bool all) {
@@ -90,22 +69,11 @@ Text who_won(const State& state, bool all_fired) {
 }  // namespace
 
 Seats winners(const State& state) {
-    const Seats tied = best(state);
-    if (tied.empty()) {
-        return {};
-    }
-    std::vector<int> badness;
-    badness.reserve(tied.size());
-    std::ranges::transform(tied, std::back_inserter(badness), [&](int seat) { return state.badness(seat); });
-    const int least = std::ranges::min(badness);
-    Seats winning;
-    std::ranges::copy_if(tied, std::back_inserter(winning),
-                         [&](int seat) { return state.badness(seat) == least; });
-    return winning;
+    return kit::best(best(state), [&](int seat) { return -state.badness(seat); });
 }
 
 std::vector<Text> how_it_ended(const State& state) {
-    const Seats below = seats_where(state, [&](int seat) { return state.total(seat) < 0; });
+    const Seats below = kit::seats_where(*state.setup, [&](int seat) { return state.total(seat) < 0; });
     const bool all = static_cast<int>(below.size()) == state.setup->seat_count();
     return {who_won(state, all), who_was_fired(state, below, all)};
 }

@@ -41,7 +41,7 @@ int State::total(int seat) const {
 int State::badness(int seat) const {
     int sum = 0;
     for (const Result& result : results) {
-        sum += result.badness[static_cast<std::size_t>(seat)];
+        sum += result.badness[seat];
     }
     return sum;
 }

@@ -1,6 +1,5 @@
-#include "games/heckin-hounds/statistics.h"
-
 #include "games/heckin-hounds/game.h"
+#include "kit/points.h"
 
 namespace heckin_hounds {
 
@@ -18,18 +17,12 @@ void add_round(const State& state, const Result& result, std::vector<Stat>& stat
     }
 }
 
-/// A sum needs no zeros.
 void add_clues(const State& state, std::vector<Stat>& stats) {
     for (int seat = 0; seat < state.setup->seat_count(); ++seat) {
-        const Told& told = state.told[static_cast<std::size_t>(seat)];
-        const auto add = [&](std::string_view key, int number) {
-            if (number > 0) {
-                stats.push_back({key, seat, std::nullopt, number});
-            }
-        };
-        add("clues", told.clues);
-        add("clues.false", told.untrue);
-        add("clues.incomplete", told.incomplete);
+        const Told& told = state.told[seat];
+        kit::add_some(stats, "clues", seat, told.clues);
+        kit::add_some(stats, "clues.false", seat, told.untrue);
+        kit::add_some(stats, "clues.incomplete", seat, told.incomplete);
     }
 }
 

@@ -4,6 +4,7 @@
 #include "games/heckin-hounds/game.h"
 #include "games/heckin-hounds/naming.h"
 #include "games/heckin-hounds/stands.h"
+#include "kit/zones.h"
 
 namespace heckin_hounds {
 
@@ -137,8 +138,7 @@ void add_running_round(const State& state, Zone& zone) {
     };
     zone.places.push_back(row(state, {N_("shifts taken"), {}}, [&](int seat) {
         const Player& player = state.player(seat);
-        return told(seat, state.round.tricks.won[static_cast<std::size_t>(seat)],
-                    player.shift ? player.shift->took : 0);
+        return told(seat, state.round.tricks.won[seat], player.shift ? player.shift->took : 0);
     }));
     zone.places.push_back(row(state, {N_("badness"), {}}, [&](int seat) {
         const Player& player = state.player(seat);
@@ -205,11 +205,9 @@ bool knows_more(const State& state, int viewer) {
 }  // namespace
 
 core::Table Game::table(const State& state, const core::Viewer&) {
-    core::Table table;
+    core::Table table = kit::table_of(*state.setup, state.setup->all_seats());
     table.headline = headline(state);
     for (int seat = 0; seat < state.setup->seat_count(); ++seat) {
-        table.seat_ids.push_back(seat);
-        table.seats.push_back(state.name(seat));
         if (knows_more(state, seat)) {
             table.lookers.push_back(seat);
         }

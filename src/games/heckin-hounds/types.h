@@ -85,7 +85,7 @@ struct Setup : kit::Setup {
 };
 
 template <class T>
-using PerSeat = std::array<T, most_seats>;
+using PerSeat = kit::Each<T, most_seats>;
 
 /// What is known of a place in a stand.
 struct Held {
@@ -185,8 +185,8 @@ struct State : kit::Match<Setup> {
     PerSeat<Told> told{};
     core::Seq leader_by = 0;  ///< the entry that named the first Shift Leader
 
-    const Player& player(int seat) const { return round.players[static_cast<std::size_t>(seat)]; }
-    Player& player(int seat) { return round.players[static_cast<std::size_t>(seat)]; }
+    const Player& player(int seat) const { return round.players[seat]; }
+    Player& player(int seat) { return round.players[seat]; }
     /// Who is next in the running phase, clockwise from who leads it; nothing where it is nobody's turn.
     std::optional<int> next() const;
     int total(int seat) const;    ///< penalties included

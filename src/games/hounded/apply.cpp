@@ -20,10 +20,9 @@ State Game::start(const core::Header& header) {
 
 namespace {
 
-class Apply {
+class Apply : public kit::Applying<State> {
 public:
-    Apply(State& state, core::Seq seq, const core::Verdict& verdict)
-        : state_(state), seq_(seq), verdict_(verdict) {}
+    using Applying::Applying;
 
     void operator()(const Hunters& entry) {
         state_.hunters = entry.seat;
@@ -130,14 +129,12 @@ public:
         finish(entry.end);
     }
 
-    core::Consequences consequences() && { return std::move(consequences_); }
-
 private:
     void touch(int space) {
         state_.latest = seq_;
         state_.latest_space = space;
         state_.latest_confirms = false;
-        state_.latest_illegal = core::kind(verdict_) == core::Kind::illegal;
+        state_.latest_illegal = is_illegal();
     }
 
     void put(Piece piece, int space) {
@@ -173,9 +170,9 @@ private:
             }
             if (can_be_buried(tile)) {
                 state_.latest_confirms = true;
-                consequences_.confirms.push_back(hidden.seq);
+                consequences.confirms.push_back(hidden.seq);
             } else {
-                consequences_.overturns.push_back(
+                consequences.overturns.push_back(
                     {hidden.seq,
                      {"hounded/hide",
                       {N_("the tile on {0} was neither den nor trap, but {1}: it should have been turned up"),
@@ -261,20 +258,13 @@ private:
         state_.due = Due::nothing;
         state_.phase = Phase::finished;
     }
-
-    State& state_;
-    core::Seq seq_;
-    const core::Verdict& verdict_;
-    core::Consequences consequences_;
 };
 
 }  // namespace
 
 core::Consequences Game::apply(State& state, const Entry& entry, core::Seq seq,
                                const core::Verdict& verdict) {
-    Apply apply(state, seq, verdict);
-    std::visit(apply, entry);
-    return std::move(apply).consequences();
+    return kit::applied(Apply(state, seq, verdict), entry);
 }
 
 }  // namespace hounded

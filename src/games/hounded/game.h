@@ -39,10 +39,11 @@ struct Game : kit::Declared<Game, State, Entry> {
     /// The hunters may look again at what the Terrier left or buried.
     static core::Table table(const State& state, const core::Viewer& viewer);
     static core::Scores scores(const State& state);
-    static std::vector<core::Reckoning> rounds(const State&) { return {}; }
-    static std::vector<int> totals(const State&) { return {}; }
     static core::Report report(const State& state);
     static std::vector<core::Stat> stats(const State& state);
 };
+
+/// What statistics show of the game; the numbers are Game::stats.
+std::vector<core::Figure> figures();
 
 }  // namespace hounded

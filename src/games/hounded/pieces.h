@@ -3,10 +3,10 @@
 #include <array>
 #include <cstdint>
 #include <optional>
+#include <span>
 #include <string_view>
 
-#include "core/table.h"
-#include "core/text.h"
+#include "kit/suits.h"
 
 namespace hounded {
 
@@ -50,20 +50,38 @@ constexpr std::size_t index(Tile tile) {
     return static_cast<std::size_t>(tile);
 }
 
+std::span<const kit::Look> piece_looks();
+std::span<const kit::Look> tile_looks();
 /// How many there are in the box.
 int in_the_box(Tile tile);
 
 /// `hound1`
-std::string_view print_piece(Piece piece);
-std::optional<Piece> read_piece(std::string_view token);
-core::Text piece_name(Piece piece);
-core::Face piece_face(Piece piece);
+inline std::string_view print_piece(Piece piece) {
+    return piece_looks()[index(piece)].word;
+}
+inline std::optional<Piece> read_piece(std::string_view token) {
+    return kit::read_word<Piece>(piece_looks(), token);
+}
+inline core::Text piece_name(Piece piece) {
+    return kit::name_of(piece_looks()[index(piece)]);
+}
+inline core::Face piece_face(Piece piece) {
+    return kit::face_of(piece_looks()[index(piece)]);
+}
 
 /// `thicket-2`
-std::string_view print_tile(Tile tile);
-std::optional<Tile> read_tile(std::string_view token);
-core::Text tile_name(Tile tile);
-core::Face tile_face(Tile tile);
+inline std::string_view print_tile(Tile tile) {
+    return tile_looks()[index(tile)].word;
+}
+inline std::optional<Tile> read_tile(std::string_view token) {
+    return kit::read_word<Tile>(tile_looks(), token);
+}
+inline core::Text tile_name(Tile tile) {
+    return kit::name_of(tile_looks()[index(tile)]);
+}
+inline core::Face tile_face(Tile tile) {
+    return kit::face_of(tile_looks()[index(tile)]);
+}
 
 constexpr bool is_hound(Piece piece) {
     return piece == Piece::hound1 || piece == Piece::hound2 || piece == Piece::hound3;

@@ -1,5 +1,4 @@
 #include "games/hounded/game.h"
-#include "games/hounded/statistics.h"
 
 namespace hounded {
 
@@ -57,8 +56,10 @@ constexpr core::Rule rules[] = {
         "the baby fox, all open dens may be buried in that turn, but not the one on which the fox stands.")},
 };
 
-core::GameInfo make_info() {
-    return {
+}  // namespace
+
+const core::GameInfo& Game::info() {
+    static const core::GameInfo info{
         .id = "hounded",
         .title = "Hounded",
         .summary = N_("A fox hides from six hunters on ground that nobody knows. 2 players."),
@@ -83,16 +84,10 @@ core::GameInfo make_info() {
                     "side."),
                  {N_("in one row or column"), N_("side by side")}},
             },
-        .extra_seats = [](int) { return std::vector<std::string>{}; },
+        .extra_seats = nullptr,
         .has_points = false,
         .figures = figures(),
     };
-}
-
-}  // namespace
-
-const core::GameInfo& Game::info() {
-    static const core::GameInfo info = make_info();
     return info;
 }
 

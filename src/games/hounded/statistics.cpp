@@ -1,5 +1,3 @@
-#include "games/hounded/statistics.h"
-
 #include "games/hounded/game.h"
 #include "games/hounded/naming.h"
 #include "kit/heat.h"

@@ -3,6 +3,7 @@
 #include "games/hounded/game.h"
 #include "games/hounded/moves.h"
 #include "games/hounded/naming.h"
+#include "kit/zones.h"
 
 namespace hounded {
 
@@ -90,10 +91,7 @@ core::Place space_place(const State& state, int space, bool looks_below) {
 Zone board_zone(const State& state, const core::Viewer& viewer) {
     Zone zone{"board", {N_("hunting ground"), {}}, Layout::grid, board::side, {}};
     zone.square = true;
-    for (int i = 0; i < board::side; ++i) {
-        zone.margins.row_heads.push_back(core::verbatim(kit::print_space({0, i}).substr(1)));
-        zone.margins.column_heads.push_back(core::verbatim(kit::print_space({i, 0}).substr(0, 1)));
-    }
+    kit::add_heads(zone.margins, board::grid);
     const bool looks_below = knows_hidden(state, viewer);
     zone.places.reserve(space_count);
     for (int space = 0; space < space_count; ++space) {
@@ -108,12 +106,7 @@ Zone unseen_zone(const State& state) {
     for (int kind = 0; kind < tile_kinds; ++kind) {
         const auto tile = static_cast<Tile>(kind);
         if (state.unseen[index(tile)] > 0) {
-            core::Place place;
-            place.label = tile_name(tile);
-            Token token{tile_face(tile), {}};
-            token.count = state.unseen[index(tile)];
-            place.tokens.push_back(std::move(token));
-            zone.places.push_back(std::move(place));
+            zone.places.push_back(kit::pile(tile_face(tile), state.unseen[index(tile)]));
         }
     }
     return zone;
@@ -186,10 +179,8 @@ bool Game::betrays(const State& state, const Entry& entry, const core::Viewer& v
 }
 
 core::Table Game::table(const State& state, const core::Viewer& viewer) {
-    core::Table table;
+    core::Table table = kit::table_of(*state.setup, state.setup->all_seats());
     table.headline = headline(state);
-    table.seats = state.setup->seats;
-    table.seat_ids = {0, 1};
     const bool plays = state.plays();
     if (is_hunting(state)) {
         table.lookers = {state.hunters};

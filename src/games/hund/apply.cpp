@@ -2,7 +2,6 @@
 
 #include "games/hund/game.h"
 #include "games/hund/play.h"
-#include "games/hund/scoring.h"
 
 namespace hund {
 
@@ -13,6 +12,9 @@ State Game::start(const core::Header& header) {
     setup.two = players == 2;
     const int base = players <= 3 ? 6 : players == 4 ? 8 : 10;
     setup.top = more ? base + base / 2 : base;
+    for (Suit suit = 0; suit < suit_count; ++suit) {
+        setup.deck = setup.deck | CardSet::of_suit(suit, 1, setup.top);
+    }
     setup.hand_size = more ? 15 : 10;
     setup.columns = more ? 8 : 5;
     setup.covers = more ? 7 : 5;
@@ -26,15 +28,9 @@ State Game::start(const core::Header& header) {
 
 namespace {
 
-class Apply {
+class Apply : public kit::Applying<State> {
 public:
-    Apply(State& state, core::Seq seq, const core::Verdict& verdict)
-        : state_(state),
-          setup_(*state.setup),
-          round_(state.round),
-          trick_(round_.tricks.running),
-          seq_(seq),
-          verdict_(verdict) {}
+    using Applying::Applying;
 
     void operator()(const Dealer& entry) {
         state_.dealer = entry.seat;
@@ -94,7 +90,7 @@ public:
         }
         examine_claims(&played);
         const bool revokes = played.kind == core::Kind::illegal && core::rule(verdict_) == "hund/follow-suit";
-        state_.revokes[static_cast<std::size_t>(entry.seat)].at_once += revokes ? 1 : 0;
+        state_.revokes[entry.seat].at_once += revokes ? 1 : 0;
         if (static_cast<int>(trick_.size()) == setup_.seat_count()) {
             finish_trick();
         }
@@ -103,8 +99,7 @@ public:
     void operator()(const Flip& entry) {
         Column& column = round_.display[static_cast<std::size_t>(entry.column) - 1];
         column = {entry.card, false, seq_};
-        round_.cards.open(entry.card, seq_);
-        --round_.cards.face_down;
+        round_.cards.turn_up(entry.card, seq_);
         round_.flip_due.reset();
         examine_claims(nullptr);
     }
@@ -115,14 +110,12 @@ public:
     }
 
     void operator()(const Took& entry) {
-        round_.sources.told[static_cast<std::size_t>(entry.seat)] = seq_;
+        round_.sources.told[entry.seat] = seq_;
         round_.took.push_back(entry);
         if (static_cast<int>(round_.took.size()) == setup_.seat_count()) {
             finish_round();
         }
     }
-
-    core::Consequences consequences;
 
 private:
     /// For the cards of a round, so that the lists do not grow one by one.
@@ -134,7 +127,8 @@ private:
     }
 
     void empty_column(const Played& played) {
-        if (const auto column = column_of(round_, played.card)) {
+        if (const auto column =
+                setup_.is_virtual(played.seat) ? column_of(round_, played.card) : std::nullopt) {
             Column& emptied = round_.display[static_cast<std::size_t>(*column)];
             emptied.open.reset();
             emptied.seq = played.seq;
@@ -164,7 +158,7 @@ private:
     void finish_trick() {
         const std::size_t best = winning(round_, trick_);
         for (const Played& played : trick_) {
-            round_.won[static_cast<std::size_t>(trick_[best].seat)].add(played.card);
+            round_.won[trick_[best].seat].add(played.card);
         }
         round_.tricks.take(best);
         if (round_.tricks.done == setup_.hand_size) {
@@ -194,21 +188,16 @@ private:
         }
     }
 
-    State& state_;
-    const Setup& setup_;
-    Round& round_;
-    kit::Trick& trick_;
-    core::Seq seq_;
-    const core::Verdict& verdict_;
+    const Setup& setup_ = *state_.setup;
+    Round& round_ = state_.round;
+    kit::Trick& trick_ = state_.round.tricks.running;
 };
 
 }  // namespace
 
 core::Consequences Game::apply(State& state, const Entry& entry, core::Seq seq,
                                const core::Verdict& verdict) {
-    Apply apply(state, seq, verdict);
-    std::visit(apply, entry);
-    return std::move(apply.consequences);
+    return kit::applied(Apply(state, seq, verdict), entry);
 }
 
 }  // namespace hund

@@ -185,7 +185,7 @@ public:
         if (round_.took_by(entry.seat) != nullptr) {
             return Impossible{"core/done",
                               {N_("the cards of {0} have been counted"), {state_.name(entry.seat)}},
-                              {round_.sources.told[static_cast<std::size_t>(entry.seat)]}};
+                              {round_.sources.told[entry.seat]}};
         }
         for (const auto& count : entry.counts) {
             if (count.value_or(0) > setup_.top) {

@@ -119,15 +119,11 @@ bool designates(const State& state, Card card) {
 Round new_round(const Setup& setup, int number) {
     Round round;
     round.number = number;
-    CardSet deck;
-    for (Suit suit = 0; suit < suit_count; ++suit) {
-        deck = deck | CardSet::of_suit(suit, 1, setup.top);
-    }
-    round.cards.deal(deck);
+    round.cards.deal(setup.deck);
     for (int seat = 0; seat < setup.seat_count(); ++seat) {
-        round.cards.places[static_cast<std::size_t>(seat)] = setup.is_virtual(seat) ? 0 : setup.hand_size;
+        round.cards.deal_to(seat, setup.is_virtual(seat) ? 0 : setup.hand_size);
     }
-    round.cards.face_down = setup.two ? setup.covers : 0;
+    round.cards.deal_down(setup.two ? setup.covers : 0);
     return round;
 }
 

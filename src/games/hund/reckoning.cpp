@@ -3,7 +3,7 @@
 #include "core/report.h"
 #include "games/hund/game.h"
 #include "games/hund/play.h"
-#include "games/hund/scoring.h"
+#include "kit/points.h"
 
 namespace hund {
 
@@ -19,7 +19,7 @@ Text suit_of(const Result& result, Role role) {
     return kit::suit_name(looks(), result.roles[at(role)]);
 }
 
-Text why_hund(const State& state, const Result& result, std::size_t seat) {
+Text why_hund(const State& state, const Result& result, int seat) {
     const int own = result.cards[seat][at(Role::hund)];
     const auto cards = std::span(result.cards).first(state.setup->seats.size());
     const auto count = [](const auto& taken) { return taken[at(Role::hund)]; };
@@ -47,16 +47,16 @@ Text why_hund(const State& state, const Result& result, std::size_t seat) {
 }
 
 /// The entries by which a seat, or all, took the cards of a role, and the one that made the suit what it is.
-std::vector<core::Seq> taken_by(const Result& result, Role role, std::optional<std::size_t> seat) {
-    const auto counts = [&](std::size_t by) { return !seat || by == *seat; };
+std::vector<core::Seq> taken_by(const Result& result, Role role, std::optional<int> seat) {
+    const auto counts = [&](int by) { return !seat || by == *seat; };
     std::vector<core::Seq> entries{result.sources.roles[at(role)]};
     for (const Taken& taken : result.sources.taken) {
-        if (taken.card.suit == result.roles[at(role)] && counts(static_cast<std::size_t>(taken.by))) {
+        if (taken.card.suit == result.roles[at(role)] && counts(taken.by)) {
             entries.insert(entries.end(), {taken.seq, taken.won_by});
         }
     }
     for (std::size_t told = 0; told < result.sources.told.size(); ++told) {
-        if (counts(told)) {
+        if (counts(static_cast<int>(told))) {
             entries.push_back(result.sources.told[told]);
         }
     }
@@ -64,56 +64,6 @@ std::vector<core::Seq> taken_by(const Result& result, Role role, std::optional<s
 }
 
 constexpr core::RuleId points_rule = "hund/points";
-
-core::Amount sum_of(const Points& points, std::initializer_list<const core::Amount*> amounts) {
-    std::vector<core::Seq> entries;
-    for (const core::Amount* amount : amounts) {
-        if (amount->points != 0) {
-            entries.insert(entries.end(), amount->from.begin(), amount->from.end());
-        }
-    }
-    return {points.total(),
-            {N_("{0} for plus, {1} for hund, {2} for minus"), {points.plus, points.hund, points.minus}},
-            points_rule,
-            core::ascending(std::move(entries))};
-}
-
-core::Reckoning reckon(const State& state, const Result& result) {
-    core::Reckoning round;
-    round.title = {N_("Round {0}"), {result.number}};
-    for (const Role role : {Role::trump, Role::plus, Role::hund, Role::minus, Role::lead}) {
-        round.remarks.push_back({N_("{0}: {1}"), {role_name(role), suit_of(result, role)}});
-    }
-    if (result.decider && !state.end) {
-        round.remarks.push_back({N_("{0} decides who begins the next round"), {state.name(*result.decider)}});
-    }
-    core::Reckoning::Line plus{{N_("plus"), {}}, {}, false};
-    core::Reckoning::Line hund{{N_("hund"), {}}, {}, false};
-    core::Reckoning::Line minus{{N_("minus"), {}}, {}, false};
-    core::Reckoning::Line total{{N_("this round"), {}}, {}, true};
-    const std::vector<core::Seq> all_hund = taken_by(result, Role::hund, std::nullopt);
-    for (std::size_t seat = 0; seat < state.setup->seats.size(); ++seat) {
-        const Points& points = result.points[seat];
-        const core::Amount& for_plus = plus.amounts.emplace_back(
-            core::Amount{points.plus,
-                         {NN_("{0} card of {1}, one point", "{0} cards of {1}, one point each"),
-                          {points.plus, suit_of(result, Role::plus)}},
-                         points_rule,
-                         taken_by(result, Role::plus, seat)});
-        const core::Amount& for_hund = hund.amounts.emplace_back(
-            core::Amount{points.hund, why_hund(state, result, seat), points_rule, all_hund});
-        const core::Amount& for_minus = minus.amounts.emplace_back(
-            core::Amount{points.minus,
-                         {NN_("{0} card of {1}, one point less", "{0} cards of {1}, one point less for each"),
-                          {-points.minus, suit_of(result, Role::minus)}},
-                         points_rule,
-                         taken_by(result, Role::minus, seat)});
-        total.amounts.push_back(sum_of(points, {&for_plus, &for_hund, &for_minus}));
-    }
-    round.claims = core::ascending(result.sources.discards);
-    round.lines = {std::move(plus), std::move(hund), std::move(minus), std::move(total)};
-    return round;
-}
 
 Text how_it_ended(const State& state) {
     switch (*state.end) {
@@ -128,24 +78,58 @@ Text how_it_ended(const State& state) {
             {state.setup->rounds}};
 }
 
-Text who_won(const core::Scores& scores) {
-    std::vector<Text> names;
-    std::ranges::transform(scores.winners, std::back_inserter(names), core::verbatim);
-    const int best = std::ranges::max(scores.totals);
-    return names.size() == 1 ? Text{NN_("{0} wins with {1} point, the highest total.",
-                                        "{0} wins with {1} points, the highest total."),
-                                    {names.front(), best}}
-                             : Text{NN_("{0} share the win with {1} point each.",
-                                        "{0} share the win with {1} points each."),
-                                    {core::listed(names), best}};
+Text who_won(const State& state, const std::vector<int>& won) {
+    const int best = state.total(won.front());
+    return won.size() == 1 ? kit::has_highest(state.name(won.front()), best)
+                           : Text{NN_("{0} share the win with {1} point each.",
+                                      "{0} share the win with {1} points each."),
+                                  {kit::named(*state.setup, won), best}};
 }
 
 }  // namespace
 
-std::vector<int> Game::totals(const State& state) {
-    std::vector<int> totals(state.setup->seats.size());
-    std::ranges::generate(totals, [&, seat = 0]() mutable { return state.total(seat++); });
-    return totals;
+core::Reckoning Game::reckon(const State& state, const Result& result) {
+    core::Reckoning round;
+    round.title = {N_("Round {0}"), {result.number}};
+    for (const Role role : {Role::trump, Role::plus, Role::hund, Role::minus, Role::lead}) {
+        round.remarks.push_back({N_("{0}: {1}"), {role_name(role), suit_of(result, role)}});
+    }
+    if (result.decider && !state.end) {
+        round.remarks.push_back({N_("{0} decides who begins the next round"), {state.name(*result.decider)}});
+    }
+    const auto add = [&](Text label, auto amount_of, bool total = false) {
+        round.lines.push_back(kit::row(*state.setup, std::move(label), amount_of, total));
+    };
+    const auto points = [&](int seat) { return result.points[seat]; };
+    add({N_("plus"), {}}, [&](int seat) {
+        return core::Amount{points(seat).plus,
+                            {NN_("{0} card of {1}, one point", "{0} cards of {1}, one point each"),
+                             {points(seat).plus, suit_of(result, Role::plus)}},
+                            points_rule,
+                            taken_by(result, Role::plus, seat)};
+    });
+    const std::vector<core::Seq> all_hund = taken_by(result, Role::hund, std::nullopt);
+    add({N_("hund"), {}}, [&](int seat) {
+        return core::Amount{points(seat).hund, why_hund(state, result, seat), points_rule, all_hund};
+    });
+    add({N_("minus"), {}}, [&](int seat) {
+        return core::Amount{
+            points(seat).minus,
+            {NN_("{0} card of {1}, one point less", "{0} cards of {1}, one point less for each"),
+             {-points(seat).minus, suit_of(result, Role::minus)}},
+            points_rule,
+            taken_by(result, Role::minus, seat)};
+    });
+    const auto sum = [&](int seat) {
+        const auto [plus, hund, minus] = points(seat);
+        return core::Amount{points(seat).total(),
+                            {N_("{0} for plus, {1} for hund, {2} for minus"), {plus, hund, minus}},
+                            points_rule,
+                            kit::rests_on(round.lines, seat)};
+    };
+    add({N_("this round"), {}}, sum, true);
+    round.claims = core::ascending(result.sources.discards);
+    return round;
 }
 
 core::Scores Game::scores(const State& state) {
@@ -153,23 +137,12 @@ core::Scores Game::scores(const State& state) {
     scores.names = state.setup->seats;
     scores.totals = totals(state);
     if (state.end) {
-        const int best = std::ranges::max(scores.totals);
-        for (std::size_t seat = 0; seat < scores.names.size(); ++seat) {
-            if (scores.totals[seat] == best) {
-                scores.winners.push_back(scores.names[seat]);
-            }
-        }
-        scores.why = {how_it_ended(state), who_won(scores)};
+        const std::vector<int> won =
+            kit::best(state.setup->all_seats(), [&](int seat) { return state.total(seat); });
+        kit::add_winners(won, scores);
+        scores.why = {how_it_ended(state), who_won(state, won)};
     }
     return scores;
-}
-
-std::vector<core::Reckoning> Game::rounds(const State& state) {
-    std::vector<core::Reckoning> rounds;
-    rounds.reserve(state.results.size());
-    std::ranges::transform(state.results, std::back_inserter(rounds),
-                           [&](const Result& result) { return reckon(state, result); });
-    return rounds;
 }
 
 core::Report Game::report(const State& state) {

@@ -1,5 +1,4 @@
 #include "games/hund/game.h"
-#include "games/hund/statistics.h"
 
 namespace hund {
 
@@ -44,7 +43,7 @@ constexpr core::Rule rules[] = {
         "fewest nor most cards of the hund suit gains 3 points.")},
 };
 
-constexpr kit::SuitLook suit_looks[] = {
+constexpr kit::Look suit_looks[] = {
     {"grey", N_("gy"), N_("grey"), core::Hue::grey, "circle"},
     {"purple", N_("pu"), N_("purple"), core::Hue::purple, "diamond"},
     {"pink", N_("pi"), N_("pink"), core::Hue::pink, "heart"},
@@ -56,8 +55,14 @@ std::vector<std::string> extra_seats(int players) {
     return players == 2 ? std::vector<std::string>{"virtual"} : std::vector<std::string>{};
 }
 
-core::GameInfo make_info() {
-    return {
+}  // namespace
+
+std::span<const kit::Look> looks() {
+    return suit_looks;
+}
+
+const core::GameInfo& Game::info() {
+    static const core::GameInfo info{
         .id = "hund",
         .title = "Hund",
         .summary = N_("Tricks whose suits find their worth only while they are played. 2 to 5 players."),
@@ -95,16 +100,6 @@ core::GameInfo make_info() {
         .claim_words = {NN_("{0} discard", "{0} discards"),
                         NN_("The one discard was in order.", "All {0} discards were in order.")},
     };
-}
-
-}  // namespace
-
-std::span<const kit::SuitLook> looks() {
-    return suit_looks;
-}
-
-const core::GameInfo& Game::info() {
-    static const core::GameInfo info = make_info();
     return info;
 }
 

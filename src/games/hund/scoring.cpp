@@ -1,5 +1,3 @@
-#include "games/hund/scoring.h"
-
 #include <algorithm>
 
 #include "games/hund/game.h"
@@ -34,7 +32,7 @@ int most_lead_among(const Round& round, const Result& result, int seats) {
     const Suit lead = result.roles[lead_role];
     int best = 0;
     const auto rank = [&](int seat) {
-        const CardSet& won = round.won[static_cast<std::size_t>(seat)];
+        const CardSet& won = round.won[seat];
         return std::pair(won.count(lead), won.highest(lead));
     };
     for (int seat = 1; seat < seats; ++seat) {
@@ -60,7 +58,7 @@ void count_plays(const State& state, Result& result) {
 void count_took(const State& state, Result& result) {
     for (const Took& took : state.round.took) {
         for (std::size_t role = 0; role < suit_count; ++role) {
-            result.cards[static_cast<std::size_t>(took.seat)][role] = took.counts[role].value_or(0);
+            result.cards[took.seat][role] = took.counts[role].value_or(0);
         }
     }
 }

@@ -1,5 +1,3 @@
-#include "games/hund/statistics.h"
-
 #include "games/hund/game.h"
 #include "games/hund/play.h"
 

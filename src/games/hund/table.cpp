@@ -2,6 +2,7 @@
 
 #include "games/hund/game.h"
 #include "games/hund/play.h"
+#include "kit/zones.h"
 
 namespace hund {
 
@@ -118,22 +119,17 @@ Zone display_zone(const State& state) {
 /// Cards won by suit, and the points that are certain already.
 Zone seat_zone(const State& state, int seat) {
     const Round& round = state.round;
-    const CardSet& won = round.won[static_cast<std::size_t>(seat)];
+    const CardSet& won = round.won[seat];
     Zone zone{"won", core::verbatim(state.name(seat)), Layout::tally, 0, seat, {}, {}};
     if (!state.plays()) {
         return zone;
     }
     for (Suit suit = 0; suit < suit_count; ++suit) {
         if (won.count(suit) > 0) {
-            Place place;
-            place.label = kit::suit_name(looks(), suit);
-            Token token{kit::suit_face(looks(), suit), {}};
-            token.count = won.count(suit);
-            place.tokens.push_back(std::move(token));
-            zone.places.push_back(std::move(place));
+            zone.places.push_back(kit::pile(kit::suit_face(looks(), suit), won.count(suit)));
         }
     }
-    zone.remarks.push_back({N_("tricks: {0}"), {round.tricks.won[static_cast<std::size_t>(seat)]}});
+    zone.remarks.push_back({N_("tricks: {0}"), {round.tricks.won[seat]}});
     const auto cards_of = [&](Role role) {
         const auto i = static_cast<std::size_t>(role);
         return i < round.roles.size() ? won.count(round.roles[i]) : 0;
@@ -148,12 +144,8 @@ Zone seat_zone(const State& state, int seat) {
 }  // namespace
 
 core::Table Game::table(const State& state, const core::Viewer&) {
-    core::Table table;
+    core::Table table = kit::table_of(*state.setup, around(state));
     table.headline = headline(state);
-    for (const int seat : around(state)) {
-        table.seat_ids.push_back(seat);
-        table.seats.push_back(state.name(seat));
-    }
     const bool plays = state.plays();
     if (plays) {
         table.zones.push_back(trick_zone(state));

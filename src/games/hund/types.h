@@ -24,7 +24,7 @@ using kit::CardSet;
 using kit::Hand;
 using kit::Played;
 using kit::Taken;
-std::span<const kit::SuitLook> looks();
+std::span<const kit::Look> looks();
 
 inline constexpr std::array<std::string_view, suit_count> role_words{"trump", "plus", "hund", "minus",
                                                                      "lead"};
@@ -69,6 +69,7 @@ using Entry = std::variant<Play, Dealer, Designation, First, Select, Display, Fl
 struct Setup : kit::Setup {
     bool two = false;  ///< two players and the virtual one, who sits last
     int top = 6;       ///< the highest value
+    CardSet deck;
     int hand_size = 10;
     int columns = 5;  ///< of the virtual player's display
     int covers = 5;   ///< so many of the first columns cover a card
@@ -88,7 +89,7 @@ struct Column {
 };
 
 template <class T>
-using PerSeat = std::array<T, most_seats>;
+using PerSeat = kit::Each<T, most_seats>;
 template <class T>
 using PerRole = std::array<T, suit_count>;
 

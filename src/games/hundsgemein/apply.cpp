@@ -18,10 +18,9 @@ State Game::start(const core::Header& header) {
 
 namespace {
 
-class Apply {
+class Apply : public kit::Applying<State> {
 public:
-    Apply(State& state, core::Seq seq, const core::Verdict& verdict)
-        : state_(state), seq_(seq), kind_(core::kind(verdict)) {}
+    using Applying::Applying;
 
     void operator()(const Dogs& entry) {
         std::ranges::copy(entry.on, state_.dogs.emplace().begin());
@@ -36,8 +35,8 @@ public:
     }
 
     void operator()(const Open& entry) {
-        auto& open = state_.open[static_cast<std::size_t>(entry.seat)].emplace();
-        state_.told_by.open[static_cast<std::size_t>(entry.seat)] = seq_;
+        auto& open = state_.open[entry.seat].emplace();
+        state_.told_by.open[entry.seat] = seq_;
         const PerType<int> counts = entry.tiles.counts();
         for (std::size_t type = 0; type < counts.size(); ++type) {
             open[type] = static_cast<std::int8_t>(counts[type]);
@@ -52,7 +51,7 @@ public:
         state_.by_type[type] |= block;
         state_.seqs[static_cast<std::size_t>(entry.block)] = seq_;
         ++state_.tallies[seat].placed;
-        if (kind_ == core::Kind::illegal) {
+        if (is_illegal()) {
             state_.illegal |= block;
             ++state_.tallies[seat].illegal;
         }
@@ -61,7 +60,7 @@ public:
     }
 
     void operator()(const Discard& entry) {
-        state_.tallies[static_cast<std::size_t>(entry.seat)].discarded += entry.tiles.other ? 2 : 1;
+        state_.tallies[entry.seat].discarded += entry.tiles.other ? 2 : 1;
         if (state_.last) {
             state_.last->closed_by = state_.may_be_challenged() ? seq_ : state_.last->closed_by;
             state_.last->discarded_since = true;
@@ -70,12 +69,12 @@ public:
     }
 
     void operator()(const Challenge& entry) {
-        if (kind_ != core::Kind::legal) {
+        if (core::kind(verdict_) != core::Kind::legal) {
             return;
         }
-        Tally& tally = state_.tallies[static_cast<std::size_t>(entry.seat)];
+        Tally& tally = state_.tallies[entry.seat];
         const Place& what = state_.last->what;
-        Tally& challenged = state_.tallies[static_cast<std::size_t>(what.seat)];
+        Tally& challenged = state_.tallies[what.seat];
         // The board is as it was at the placement: whatever changes it closes the window.
         const auto broken =
             misplaced(state_.by_type[static_cast<std::size_t>(what.type)], what.type, what.block);
@@ -108,12 +107,10 @@ public:
         state_.told_by.claims[static_cast<std::size_t>(entry.street)] = seq_;
     }
 
-    core::Consequences consequences;
-
 private:
     /// The tiles leave the player, others are turned up that nobody has told yet, and the turn passes on.
     void give_away(int seat, const Tiles& tiles) {
-        auto& left = state_.left[static_cast<std::size_t>(seat)];
+        auto& left = state_.left[seat];
         const PerType<int> counts = tiles.counts();
         for (std::size_t type = 0; type < counts.size(); ++type) {
             left[type] = static_cast<std::int8_t>(left[type] - counts[type]);
@@ -121,7 +118,7 @@ private:
                 state_.given.push_back({seat, static_cast<int>(type), seq_});
             }
         }
-        state_.open[static_cast<std::size_t>(seat)].reset();
+        state_.open[seat].reset();
         state_.acted = seat;
         ++state_.turns;
         state_.turn.reset();
@@ -136,25 +133,19 @@ private:
 
     void remove(const Place& what) {
         const Blocks others = ~just(what.block);
-        state_.by_seat[static_cast<std::size_t>(what.seat)] &= others;
+        state_.by_seat[what.seat] &= others;
         state_.by_type[static_cast<std::size_t>(what.type)] &= others;
         state_.illegal &= others;
         state_.last->removed = true;
         state_.last->closed_by = seq_;
     }
-
-    State& state_;
-    core::Seq seq_;
-    core::Kind kind_;
 };
 
 }  // namespace
 
 core::Consequences Game::apply(State& state, const Entry& entry, core::Seq seq,
                                const core::Verdict& verdict) {
-    Apply apply(state, seq, verdict);
-    std::visit(apply, entry);
-    return std::move(apply.consequences);
+    return kit::applied(Apply(state, seq, verdict), entry);
 }
 
 }  // namespace hundsgemein

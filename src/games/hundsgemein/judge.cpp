@@ -204,7 +204,7 @@ private:
     }
 
     std::optional<Verdict> not_open(int seat, const Tiles& tiles) const {
-        const auto& open = state_.open[static_cast<std::size_t>(seat)];
+        const auto& open = state_.open[seat];
         if (!open) {
             return std::nullopt;
         }
@@ -214,7 +214,7 @@ private:
                 return Illegal{"hundsgemein/not-open",
                                {N_("before {0} lies {1}; that is not enough for {2}"),
                                 {state_.name(seat), open_listed(*open), listed(counts)}},
-                               {state_.told_by.open[static_cast<std::size_t>(seat)]}};
+                               {state_.told_by.open[seat]}};
             }
         }
         return std::nullopt;

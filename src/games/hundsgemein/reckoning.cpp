@@ -4,6 +4,7 @@
 
 #include "games/hundsgemein/game.h"
 #include "games/hundsgemein/scoring.h"
+#include "kit/points.h"
 
 namespace hundsgemein {
 
@@ -15,24 +16,20 @@ using Line = core::Reckoning::Line;
 
 /// "h1 · Rex 5"
 Text street_label(int street, Dog dog) {
-    return {N_("{0} · {1} {2}"), {street_token(street), dog_name(dog), look(dog).value}};
+    return {N_("{0} · {1} {2}"), {street_token(street), dog_name(dog), value_of(dog)}};
 }
 
 /// Those of the other seats for whom the condition holds, by name.
 template <class Holds>
 Text others(const State& state, int seat, const Holds& holds_for) {
-    std::vector<Text> names;
-    for (int other = 0; other < state.setup->seat_count(); ++other) {
-        if (other != seat && holds_for(other)) {
-            names.push_back(core::verbatim(state.name(other)));
-        }
-    }
-    return core::listed(names);
+    return kit::named(*state.setup, kit::seats_where(*state.setup, [&](int other) {
+        return other != seat && holds_for(other);
+    }));
 }
 
 /// "tiles along h1: 3 (a1, b1, d2)"
 Text tiles_along(const StreetCount& counted, int seat) {
-    const Blocks tiles = counted.tiles[static_cast<std::size_t>(seat)];
+    const Blocks tiles = counted.tiles[seat];
     const std::string street = street_token(counted.street);
     return tiles == 0
                ? Text{N_("no tile along {0}"), {street}}
@@ -46,7 +43,7 @@ Text run(Blocks blocks) {
 
 /// "longest stretches beside h1: 2 (a1, b1) and 1 (d2), together 3"
 Text stretches_along(const StreetCount& counted, int seat) {
-    const auto& [one, other] = counted.runs[static_cast<std::size_t>(seat)];
+    const auto& [one, other] = counted.runs[seat];
     const std::string street = street_token(counted.street);
     return (one | other) == 0 ? Text{N_("no tile along {0}"), {street}}
                               : Text{N_("longest stretches beside {0}: {1} and {2}, together {3}"),
@@ -63,7 +60,7 @@ Amount nothing_there(const StreetCount& counted) {
 }
 
 Amount claims(Text own, const StreetCount& counted) {
-    const int points = look(counted.dog).value;
+    const int points = value_of(counted.dog);
     return {points,
             {NN_("{0}; that claims {1} for {2} point", "{0}; that claims {1} for {2} points"),
              {std::move(own), dog_name(counted.dog), points}}};
@@ -142,19 +139,14 @@ Line total_of(const std::vector<Line>& lines, std::size_t columns) {
     for (std::size_t i = 0; i < columns; ++i) {
         int points = 0;
         int dogs = 0;
-        std::vector<core::Seq> from;
         for (const Line& line : lines) {
-            const Amount& amount = line.amounts[i];
-            if (amount.points > 0) {
-                points += amount.points;
-                ++dogs;
-                from.insert(from.end(), amount.from.begin(), amount.from.end());
-            }
+            points += line.amounts[i].points;
+            dogs += line.amounts[i].points > 0 ? 1 : 0;
         }
         total.amounts.push_back({points,
                                  {N_("dogs: {0}, worth {1} together"), {dogs, points}},
                                  claim_rule,
-                                 core::ascending(std::move(from))});
+                                 kit::rests_on(lines, static_cast<int>(i))});
     }
     return total;
 }
@@ -174,16 +166,13 @@ void reckon_claims(const State& state, core::Reckoning& all) {
             continue;
         }
         const Dog dog = (*state.dogs)[static_cast<std::size_t>(street)];
-        Line line{street_label(street, dog), {}, false};
         const auto from =
             core::ascending({state.told_by.dogs, state.told_by.claims[static_cast<std::size_t>(street)]});
-        for (int seat = 0; seat < state.setup->seat_count(); ++seat) {
-            const bool own = *claim == seat;
-            const Text why = *claim ? Text{N_("{0} claims {1}"), {state.name(**claim), dog_name(dog)}}
-                                    : Text{N_("nobody claims {0}"), {dog_name(dog)}};
-            line.amounts.push_back({own ? look(dog).value : 0, why, claim_rule, from});
-        }
-        all.lines.push_back(std::move(line));
+        const Text why = *claim ? Text{N_("{0} claims {1}"), {state.name(**claim), dog_name(dog)}}
+                                : Text{N_("nobody claims {0}"), {dog_name(dog)}};
+        all.lines.push_back(kit::row(*state.setup, street_label(street, dog), [&](int seat) {
+            return Amount{*claim == seat ? value_of(dog) : 0, why, claim_rule, from};
+        }));
     }
 }
 
@@ -206,36 +195,22 @@ Text how_it_ended(const State& state) {
                           : Text{N_("The table stopped before the last tile."), {}};
 }
 
-Text named(const core::Scores& scores, const std::vector<int>& seats) {
-    std::vector<Text> names;
-    std::ranges::transform(seats, std::back_inserter(names), [&](int seat) {
-        return core::verbatim(scores.names[static_cast<std::size_t>(seat)]);
-    });
-    return core::listed(names);
-}
-
-Text who_won(const core::Scores& scores, const std::vector<int>& won) {
+Text who_won(const State& state, const core::Scores& scores, const std::vector<int>& won) {
     const int best = std::ranges::max(scores.totals);
-    std::vector<int> tied;
-    for (std::size_t seat = 0; seat < scores.totals.size(); ++seat) {
-        if (scores.totals[seat] == best) {
-            tied.push_back(static_cast<int>(seat));
-        }
-    }
+    const std::vector<int> tied = kit::seats_where(
+        *state.setup, [&](int seat) { return scores.totals[static_cast<std::size_t>(seat)] == best; });
     const int dogs = scores.tiebreaks[static_cast<std::size_t>(won.front())].front();
     if (tied.size() == 1) {
-        return {NN_("{0} wins with {1} point, the highest total.",
-                    "{0} wins with {1} points, the highest total."),
-                {named(scores, won), best}};
+        return kit::has_highest(state.name(won.front()), best);
     }
     if (won.size() == 1) {
         return {NN_("{0} have {1} point each; {2} wins with more dogs ({3}).",
                     "{0} have {1} points each; {2} wins with more dogs ({3})."),
-                {named(scores, tied), best, named(scores, won), dogs}};
+                {kit::named(*state.setup, tied), best, kit::named(*state.setup, won), dogs}};
     }
     return {NN_("{0} share the win with {1} point and as many dogs each ({2}).",
                 "{0} share the win with {1} points and as many dogs each ({2})."),
-            {named(scores, won), best, dogs}};
+            {kit::named(*state.setup, won), best, dogs}};
 }
 
 /// What the dogs of those rest on who have the highest total, if it is not one alone.
@@ -274,10 +249,8 @@ core::Scores Game::scores(const State& state) {
     }
     if (state.finished()) {
         const std::vector<int> won = winners(state);
-        for (const int seat : won) {
-            scores.winners.push_back(state.name(seat));
-        }
-        scores.why = {who_won(scores, won), how_it_ended(state)};
+        kit::add_winners(won, scores);
+        scores.why = {who_won(state, scores, won), how_it_ended(state)};
         scores.why_from = tie_decided_by(state, scores);
     }
     return scores;

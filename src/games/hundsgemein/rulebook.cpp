@@ -1,5 +1,4 @@
 #include "games/hundsgemein/game.h"
-#include "games/hundsgemein/statistics.h"
 
 namespace hundsgemein {
 
@@ -42,41 +41,30 @@ constexpr core::Rule rules[] = {
         "tiles decide. If all ties, nobody claims the dog.")},
 };
 
-constexpr std::array<DogLook, dog_count> dog_looks{{
-    {"zorro", N_("Zorro"), "Z", core::Hue::grey, 2},
-    {"daisy", N_("Daisy"), "D", core::Hue::pink, 3},
-    {"fifi", N_("Fifi"), "F", core::Hue::orange, 4},
-    {"rex", N_("Rex"), "R", core::Hue::brown, 5},
-}};
+constexpr kit::Look dog_looks[] = {
+    {"zorro", "Z", N_("Zorro"), core::Hue::grey, "bone", false, "2"},
+    {"daisy", "D", N_("Daisy"), core::Hue::pink, "bone", false, "3"},
+    {"fifi", "F", N_("Fifi"), core::Hue::orange, "bone", false, "4"},
+    {"rex", "R", N_("Rex"), core::Hue::brown, "bone", false, "5"},
+};
 
 /// Copies colour the fleas differently; the number is how entries name them.
-struct TypeLook {
-    std::string_view kind;
-    std::string_view name;  ///< message id
-    std::string_view letter;
-    core::Hue hue;
-    std::string_view shape;
+constexpr kit::Look type_looks[] = {
+    {"flea-1", "A", N_("flea 1"), core::Hue::red, "circle", false, "1"},
+    {"flea-2", "B", N_("flea 2"), core::Hue::yellow, "triangle", false, "2"},
+    {"flea-3", "C", N_("flea 3"), core::Hue::green, "square", false, "3"},
+    {"flea-4", "D", N_("flea 4"), core::Hue::blue, "star", false, "4"},
 };
-constexpr std::array<TypeLook, type_count> type_looks{{
-    {"flea-1", N_("flea 1"), "A", core::Hue::red, "circle"},
-    {"flea-2", N_("flea 2"), "B", core::Hue::yellow, "triangle"},
-    {"flea-3", N_("flea 3"), "C", core::Hue::green, "square"},
-    {"flea-4", N_("flea 4"), "D", core::Hue::blue, "star"},
-}};
 
-const TypeLook& look(int type) {
+const kit::Look& look(int type) {
     return type_looks[static_cast<std::size_t>(type)];
-}
-
-std::vector<std::string> extra_seats(int) {
-    return {};
 }
 
 core::GameInfo make_info() {
     std::vector<core::CopyKind> kinds;
-    kinds.reserve(type_looks.size());
-    for (const TypeLook& type : type_looks) {
-        kinds.push_back({type.kind, type.name, type.hue});
+    kinds.reserve(std::size(type_looks));
+    for (const kit::Look& type : type_looks) {
+        kinds.push_back({type.word, type.name, type.hue});
     }
     return {
         .id = "hundsgemein",
@@ -90,7 +78,7 @@ core::GameInfo make_info() {
             {{"advanced", N_("Advanced play"),
               N_("A street goes to the longest unbroken stretches along it, not to the most tiles.")}},
         .house_rules = {},
-        .extra_seats = extra_seats,
+        .extra_seats = nullptr,
         .has_points = true,
         .kinds = std::move(kinds),
         .challenge = "challenge",
@@ -100,35 +88,22 @@ core::GameInfo make_info() {
 
 }  // namespace
 
-const DogLook& look(Dog dog) {
+const kit::Look& look(Dog dog) {
     return dog_looks[static_cast<std::size_t>(dog)];
 }
 
 std::optional<Dog> read_dog(std::string_view word) {
-    for (std::size_t i = 0; i < dog_looks.size(); ++i) {
-        if (dog_looks[i].word == word) {
-            return static_cast<Dog>(i);
-        }
-    }
-    return std::nullopt;
-}
-
-core::Text dog_name(Dog dog) {
-    return {look(dog).name, {}};
-}
-
-core::Face dog_face(Dog dog) {
-    const DogLook& own = look(dog);
-    return {dog_name(dog), own.hue, "bone", std::string(own.letter), std::to_string(own.value)};
+    return kit::read_word<Dog>(dog_looks, word);
 }
 
 core::Text type_name(int type) {
-    return {look(type).name, {}};
+    return kit::name_of(look(type));
 }
 
 core::Face type_face(int type) {
-    const TypeLook& own = look(type);
-    return {type_name(type), own.hue, own.shape, std::string(own.letter), std::to_string(type + 1), own.kind};
+    core::Face face = kit::face_of(look(type));
+    face.kind = look(type).word;
+    return face;
 }
 
 const core::GameInfo& Game::info() {

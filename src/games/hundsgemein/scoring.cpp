@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "kit/points.h"
+
 namespace hundsgemein {
 
 namespace {
@@ -21,17 +23,8 @@ StreetCount count_street(const State& state, int street) {
 /// The one seat that ranks highest, or nobody.
 template <class Rank>
 Claimed highest(const State& state, const Rank& rank) {
-    int top = 0;
-    bool alone = true;
-    for (int seat = 1; seat < state.setup->seat_count(); ++seat) {
-        if (rank(seat) > rank(top)) {
-            top = seat;
-            alone = true;
-        } else if (rank(seat) == rank(top)) {
-            alone = false;
-        }
-    }
-    return alone ? Claimed(top) : std::nullopt;
+    const std::vector<int> top = kit::best(state.setup->all_seats(), rank);
+    return top.size() == 1 ? Claimed(top.front()) : std::nullopt;
 }
 
 }  // namespace
@@ -67,7 +60,7 @@ Booty booty(const State& state) {
     for (std::size_t street = 0; street < claimed.size(); ++street) {
         if (claimed[street]) {
             const auto seat = static_cast<std::size_t>(*claimed[street]);
-            all.points[seat] += look((*state.dogs)[street]).value;
+            all.points[seat] += value_of((*state.dogs)[street]);
             ++all.dogs[seat];
         }
     }
@@ -76,18 +69,10 @@ Booty booty(const State& state) {
 
 std::vector<int> winners(const State& state) {
     const Booty all = booty(state);
-    const auto rank = [&](std::size_t seat) {
+    return kit::best(state.setup->all_seats(), [&](int at) {
+        const auto seat = static_cast<std::size_t>(at);
         return std::pair(all.points[seat] + state.penalties[seat], all.dogs[seat]);
-    };
-    std::vector<int> best;
-    for (std::size_t seat = 0; seat < state.setup->seats.size(); ++seat) {
-        if (best.empty() || rank(seat) > rank(static_cast<std::size_t>(best.front()))) {
-            best = {static_cast<int>(seat)};
-        } else if (rank(seat) == rank(static_cast<std::size_t>(best.front()))) {
-            best.push_back(static_cast<int>(seat));
-        }
-    }
-    return best;
+    });
 }
 
 }  // namespace hundsgemein

@@ -1,8 +1,7 @@
-#include "games/hundsgemein/statistics.h"
-
 #include "games/hundsgemein/game.h"
 #include "games/hundsgemein/scoring.h"
 #include "kit/heat.h"
+#include "kit/points.h"
 
 namespace hundsgemein {
 
@@ -25,7 +24,7 @@ Figure dogs() {
                   N_("How many streets were claimed on which each dog stands."),
                   {}};
     for (std::size_t dog = 0; dog < dog_keys.size(); ++dog) {
-        const DogLook& own = look(static_cast<Dog>(dog));
+        const kit::Look& own = look(static_cast<Dog>(dog));
         figure.series.push_back({dog_keys[dog], own.name, own.hue});
     }
     return figure;
@@ -41,27 +40,20 @@ Figure board() {
     return figure;
 }
 
-/// A sum needs no zeros.
-void add_some(std::string_view key, int seat, int value, std::vector<Stat>& stats) {
-    if (value > 0) {
-        stats.push_back({key, seat, std::nullopt, value});
-    }
-}
-
 void add_plays(const State& state, int seat, std::vector<Stat>& stats) {
-    const Tally& tally = state.tallies[static_cast<std::size_t>(seat)];
+    const Tally& tally = state.tallies[seat];
     const auto add = [&](std::string_view key, int value) {
         stats.push_back({key, seat, std::nullopt, value});
     };
     add("tiles-placed", tally.placed);
     add("tiles-discarded", tally.discarded);
     add("illegal-placements", tally.illegal);
-    add_some("challenges-upheld", seat, tally.right, stats);
-    add_some("challenges-rejected", seat, tally.wrong, stats);
-    add_some("challenged-upheld", seat, tally.caught, stats);
-    add_some("challenged-rejected", seat, tally.cleared, stats);
+    kit::add_some(stats, "challenges-upheld", seat, tally.right);
+    kit::add_some(stats, "challenges-rejected", seat, tally.wrong);
+    kit::add_some(stats, "challenged-upheld", seat, tally.caught);
+    kit::add_some(stats, "challenged-rejected", seat, tally.cleared);
     if (state.ended) {
-        kit::seven::for_each(state.by_seat[static_cast<std::size_t>(seat)],
+        kit::seven::for_each(state.by_seat[seat],
                              [&](int block) { add(block_keys()[static_cast<std::size_t>(block)], 1); });
     }
 }
@@ -76,7 +68,7 @@ void add_dogs(const State& state, int seat, std::vector<Stat>& stats) {
         }
     }
     for (std::size_t dog = 0; dog < dogs.size(); ++dog) {
-        add_some(dog_keys[dog], seat, dogs[dog], stats);
+        kit::add_some(stats, dog_keys[dog], seat, dogs[dog]);
     }
 }
 

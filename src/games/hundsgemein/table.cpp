@@ -2,6 +2,7 @@
 
 #include "games/hundsgemein/game.h"
 #include "games/hundsgemein/scoring.h"
+#include "kit/zones.h"
 
 namespace hundsgemein {
 
@@ -91,10 +92,7 @@ core::Lane street_lane(const State& state, int street, const Claimed& claimed) {
 Zone board_zone(const State& state, const PerStreet<Claimed>& claimed) {
     Zone zone{"board", {N_("board"), {}}, Layout::grid, side, {}};
     zone.square = true;
-    for (int i = 0; i < side; ++i) {
-        zone.margins.row_heads.push_back(core::verbatim(std::to_string(i + 1)));
-        zone.margins.column_heads.push_back(core::verbatim(std::string(1, static_cast<char>('a' + i))));
-    }
+    kit::add_heads(zone.margins, kit::seven::grid);
     for (int block = 0; block < block_count; ++block) {
         zone.places.push_back(block_place(state, block));
     }
@@ -104,33 +102,24 @@ Zone board_zone(const State& state, const PerStreet<Claimed>& claimed) {
     return zone;
 }
 
-core::Place pile(core::Face face, int number) {
-    core::Place place;
-    place.label = face.name;
-    Token token{std::move(face), {}};
-    token.count = number;
-    place.tokens.push_back(std::move(token));
-    return place;
-}
-
 /// On how many blocks a tile of each type could still lie.
 Zone blocks_zone(const State& state) {
     Zone zone{"blocks", {N_("blocks that are free for each flea"), {}}, Layout::tally, 0, {}};
     for (int type = 0; type < type_count; ++type) {
-        zone.places.push_back(pile(type_face(type), count(state.legal_blocks(type))));
+        zone.places.push_back(kit::pile(type_face(type), count(state.legal_blocks(type))));
     }
     return zone;
 }
 
 /// What lies open before a seat and what it has in all.
 void add_tiles(const State& state, int seat, Zone& zone) {
-    const auto& open = state.open[static_cast<std::size_t>(seat)];
+    const auto& open = state.open[seat];
     std::vector<Text> names;
     for (int type = 0; type < type_count; ++type) {
         const int shown = open ? (*open)[static_cast<std::size_t>(type)] : 0;
         names.insert(names.end(), static_cast<std::size_t>(shown), type_name(type));
         if (state.tiles_left(seat, type) > 0) {
-            zone.places.push_back(pile(type_face(type), state.tiles_left(seat, type)));
+            zone.places.push_back(kit::pile(type_face(type), state.tiles_left(seat, type)));
             if (shown > 0) {
                 zone.places.back().tokens.front().marks.push_back(Mark::offered);
             }
@@ -152,7 +141,7 @@ void add_dogs(const State& state, int seat, const PerStreet<Claimed>& claimed, Z
     }
     for (std::size_t dog = 0; dog < dogs.size(); ++dog) {
         if (dogs[dog] > 0) {
-            zone.places.push_back(pile(dog_face(static_cast<Dog>(dog)), dogs[dog]));
+            zone.places.push_back(kit::pile(dog_face(static_cast<Dog>(dog)), dogs[dog]));
         }
     }
     zone.remarks.push_back({N_("dogs: {0}"), {static_cast<int>(std::ranges::count(claimed, Claimed(seat)))}});
@@ -171,12 +160,8 @@ Zone seat_zone(const State& state, int seat, const PerStreet<Claimed>& claimed) 
 }  // namespace
 
 core::Table Game::table(const State& state, const core::Viewer&) {
-    core::Table table;
+    core::Table table = kit::table_of(*state.setup, state.setup->all_seats());
     table.headline = headline(state);
-    table.seats = state.setup->seats;
-    for (int seat = 0; seat < state.setup->seat_count(); ++seat) {
-        table.seat_ids.push_back(seat);
-    }
     const PerStreet<Claimed> claimed = claimed_streets(state);
     table.zones.push_back(board_zone(state, claimed));
     if (state.plays() && !state.ended) {

@@ -13,6 +13,7 @@
 #include "core/verdict.h"
 #include "games/hundsgemein/board.h"
 #include "kit/match.h"
+#include "kit/suits.h"
 
 namespace hundsgemein {
 
@@ -21,7 +22,7 @@ inline constexpr int type_count = 4;
 inline constexpr int dog_count = 4;
 
 template <class T>
-using PerSeat = std::array<T, most_seats>;
+using PerSeat = kit::Each<T, most_seats>;
 /// Flea types are numbered from 0 here, from 1 where they are written.
 template <class T>
 using PerType = std::array<T, type_count>;
@@ -31,18 +32,18 @@ using PerStreet = std::array<T, street_count>;
 enum class Dog : std::uint8_t { zorro, daisy, fifi, rex };
 inline constexpr int dogs_of_each = 3;
 
-/// How a dog is written, how it looks and what it is worth.
-struct DogLook {
-    std::string_view word;
-    std::string_view name;  ///< message id
-    std::string_view letter;
-    core::Hue hue;
-    int value;
-};
-const DogLook& look(Dog dog);
+const kit::Look& look(Dog dog);
+/// What it is worth.
+inline int value_of(Dog dog) {
+    return static_cast<int>(dog) + 2;
+}
 std::optional<Dog> read_dog(std::string_view word);
-core::Text dog_name(Dog dog);
-core::Face dog_face(Dog dog);
+inline core::Text dog_name(Dog dog) {
+    return kit::name_of(look(dog));
+}
+inline core::Face dog_face(Dog dog) {
+    return kit::face_of(look(dog));
+}
 
 core::Text type_name(int type);
 core::Face type_face(int type);

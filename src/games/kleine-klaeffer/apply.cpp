@@ -19,10 +19,9 @@ State Game::start(const core::Header& header) {
 
 namespace {
 
-class Apply {
+class Apply : public kit::Applying<State> {
 public:
-    Apply(State& state, core::Seq seq, const core::Verdict& verdict)
-        : state_(state), seq_(seq), illegal_(core::kind(verdict) == core::Kind::illegal) {}
+    using Applying::Applying;
 
     void operator()(const Ring& entry) {
         for (std::size_t i = 0; i < entry.cards.size(); ++i) {
@@ -60,10 +59,10 @@ public:
         state_.placed_by = seq_;
         Player& player = state_.player(entry.seat);
         --player.hand;
-        player.illegal_placements += illegal_ ? 1 : 0;
+        player.illegal_placements += is_illegal() ? 1 : 0;
         lay(entry.card, entry.space);
         state_.latest = seq_;
-        state_.latest_illegal = illegal_;
+        state_.latest_illegal = is_illegal();
         const bool due = offers_for(state_.council, entry.space).any();
         state_.open = Placed{entry.seat, entry.space, due, seq_};
         if (!due) {
@@ -196,19 +195,13 @@ private:
             state_.phase = next_keeper(state_) ? Phase::keeping : Phase::finished;
         }
     }
-
-    State& state_;
-    core::Seq seq_;
-    bool illegal_;
 };
 
 }  // namespace
 
 core::Consequences Game::apply(State& state, const Entry& entry, core::Seq seq,
                                const core::Verdict& verdict) {
-    Apply apply(state, seq, verdict);
-    std::visit(apply, entry);
-    return {};
+    return kit::applied(Apply(state, seq, verdict), entry);
 }
 
 }  // namespace kleine_klaeffer

@@ -9,7 +9,7 @@ namespace kleine_klaeffer {
 
 namespace {
 
-constexpr kit::SuitLook colours[] = {
+constexpr kit::Look colours[] = {
     {"yellow", N_("ye"), N_("yellow"), core::Hue::yellow, {}},
     {"orange", N_("or"), N_("orange"), core::Hue::orange, {}},
     {"red", N_("re"), N_("red"), core::Hue::red, {}},
@@ -21,7 +21,7 @@ static_assert(std::size(colours) == colour_count);
 constexpr std::size_t brief_size = 2;
 static_assert(std::ranges::all_of(colours, [](const auto& look) { return look.brief.size() == brief_size; }));
 
-constexpr kit::SuitLook breeds[] = {
+constexpr kit::Look breeds[] = {
     {"chihuahua", "c", N_("chihuahua"), core::Hue::none, "triangle"},
     {"spitz", "s", N_("spitz"), core::Hue::none, "star"},
     {"bulldog", "b", N_("bulldog"), core::Hue::none, "square"},
@@ -39,7 +39,7 @@ constexpr std::array<Briefs, colour_count> card_briefs{{
     {{NC_("card", "grc"), NC_("card", "grs"), NC_("card", "grb")}},
 }};
 
-const kit::SuitLook& breed_look(Breed breed) {
+const kit::Look& breed_look(Breed breed) {
     return breeds[static_cast<std::size_t>(breed)];
 }
 

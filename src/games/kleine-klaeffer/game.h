@@ -37,4 +37,7 @@ struct Game : kit::Declared<Game, State, Entry> {
     static std::vector<core::Stat> stats(const State& state);
 };
 
+/// What statistics show of the game; the numbers are Game::stats.
+std::vector<core::Figure> figures();
+
 }  // namespace kleine_klaeffer

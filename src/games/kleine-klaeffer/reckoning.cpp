@@ -6,6 +6,7 @@
 #include "core/report.h"
 #include "games/kleine-klaeffer/game.h"
 #include "games/kleine-klaeffer/scoring.h"
+#include "kit/points.h"
 
 namespace kleine_klaeffer {
 
@@ -55,37 +56,23 @@ core::Amount amount(const State& state, const Standing& standing, std::size_t se
     return {points, std::move(why), points_rule, votes_from(state, standing, seat, colour)};
 }
 
-/// What the bad points of all colours rest on.
-std::vector<core::Seq> bad_points_from(const std::vector<core::Reckoning::Line>& lines, std::size_t seat) {
-    std::vector<core::Seq> entries;
-    for (const core::Reckoning::Line& line : lines) {
-        const core::Amount& amount = line.amounts[seat];
-        if (amount.points != 0) {
-            entries.insert(entries.end(), amount.from.begin(), amount.from.end());
-        }
-    }
-    return core::ascending(std::move(entries));
-}
-
 core::Reckoning reckon(const State& state, const Standing& standing) {
     core::Reckoning all;
     all.title = {N_("The districts"), {}};
     for (std::size_t colour = 0; colour < colour_count; ++colour) {
-        core::Reckoning::Line line{colour_name(static_cast<Colour>(colour)), {}, false};
-        for (std::size_t seat = 0; seat < state.setup->seats.size(); ++seat) {
-            line.amounts.push_back(amount(state, standing, seat, colour));
-        }
-        all.lines.push_back(std::move(line));
+        all.lines.push_back(kit::row(*state.setup, colour_name(static_cast<Colour>(colour)), [&](int seat) {
+            return amount(state, standing, static_cast<std::size_t>(seat), colour);
+        }));
     }
-    core::Reckoning::Line total{{N_("bad points"), {}}, {}, true};
-    for (std::size_t seat = 0; seat < state.setup->seats.size(); ++seat) {
-        total.amounts.push_back({standing.bad_points[seat],
-                                 {N_("secured districts: {0}; the votes of all others together: {1}"),
-                                  {standing.districts[seat], standing.bad_points[seat]}},
-                                 points_rule,
-                                 bad_points_from(all.lines, seat)});
-    }
-    all.lines.push_back(std::move(total));
+    const auto bad_points = [&](int seat) {
+        const auto i = static_cast<std::size_t>(seat);
+        return core::Amount{standing.bad_points[i],
+                            {N_("secured districts: {0}; the votes of all others together: {1}"),
+                             {standing.districts[i], standing.bad_points[i]}},
+                            points_rule,
+                            kit::rests_on(all.lines, seat)};
+    };
+    all.lines.push_back(kit::row(*state.setup, {N_("bad points"), {}}, bad_points, true));
     return all;
 }
 
@@ -119,21 +106,17 @@ std::vector<Text> who_won(const State& state, const Standing& standing, const st
     if (best.empty()) {
         return {{N_("Nobody secured a district: nobody wins."), {}}};
     }
-    std::vector<Text> names;
-    names.reserve(best.size());
-    std::ranges::transform(best, std::back_inserter(names),
-                           [&](int seat) { return core::verbatim(state.name(seat)); });
     const auto first = static_cast<std::size_t>(best.front());
     std::vector<Text> why{
-        names.size() == 1
+        best.size() == 1
             ? Text{NN_("{0} wins with {1} bad point, the fewest of those who secured a district.",
                        "{0} wins with {1} bad points, the fewest of those who secured a district."),
-                   {names.front(), totals[first]}}
+                   {state.name(best.front()), totals[first]}}
             : Text{NN_("{0} share the win with {1} bad point each, the fewest of those who secured a "
                        "district.",
                        "{0} share the win with {1} bad points each, the fewest of those who secured a "
                        "district."),
-                   {core::listed(names), totals[first]}}};
+                   {kit::named(*state.setup, best), totals[first]}}};
     const auto seats = static_cast<std::size_t>(state.setup->seat_count());
     bool tie_broken = false;
     for (std::size_t seat = 0; seat < seats; ++seat) {
@@ -168,8 +151,7 @@ core::Scores Game::scores(const State& state) {
     }
     if (finished(state)) {
         const std::vector<int> best = winners(state, now);
-        std::ranges::transform(best, std::back_inserter(scores.winners),
-                               [&](int seat) { return state.name(seat); });
+        kit::add_winners(best, scores);
         scores.why = who_won(state, now, best, scores.totals);
         scores.why_from = tie_decided_by(state, now, best, scores.totals);
     }

@@ -1,5 +1,4 @@
 #include "games/kleine-klaeffer/game.h"
-#include "games/kleine-klaeffer/statistics.h"
 
 namespace kleine_klaeffer {
 
@@ -53,8 +52,10 @@ constexpr core::Rule rules[] = {
         "the fewest win among those who secured a district.")},
 };
 
-core::GameInfo make_info() {
-    return {
+}  // namespace
+
+const core::GameInfo& Game::info() {
+    static const core::GameInfo info{
         .id = "kleine-klaeffer",
         .title = "Kleine Kläffer",
         .summary = N_("Small dogs vote in a council, and a district is worth having only with most votes in "
@@ -77,16 +78,10 @@ core::GameInfo make_info() {
                     "districts."),
                  {N_("the win is shared"), N_("more secured districts win")}},
             },
-        .extra_seats = [](int) { return std::vector<std::string>{}; },
+        .extra_seats = nullptr,
         .has_points = true,
         .figures = figures(),
     };
-}
-
-}  // namespace
-
-const core::GameInfo& Game::info() {
-    static const core::GameInfo info = make_info();
     return info;
 }
 

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "kit/points.h"
+
 namespace kleine_klaeffer {
 
 Standing standing(const State& state) {
@@ -27,25 +29,14 @@ Standing standing(const State& state) {
 }
 
 std::vector<int> winners(const State& state, const Standing& standing) {
-    std::vector<int> best;
-    // The less, the better: bad points, then (if the table wants it so) secured districts.
-    const auto rank = [&](int seat) {
+    const auto secured =
+        kit::seats_where(*state.setup, [&](int seat) { return standing.districts[seat] > 0; });
+    // Fewest bad points, then (if the table wants it so) most secured districts.
+    return kit::best(secured, [&](int seat) {
         const auto i = static_cast<std::size_t>(seat);
-        return std::pair(standing.bad_points[i] + state.penalties[i],
-                         state.setup->districts_break_ties ? -standing.districts[i] : 0);
-    };
-    for (int seat = 0; seat < state.setup->seat_count(); ++seat) {
-        if (standing.districts[static_cast<std::size_t>(seat)] == 0) {
-            continue;
-        }
-        if (!best.empty() && rank(seat) < rank(best.front())) {
-            best.clear();
-        }
-        if (best.empty() || rank(seat) == rank(best.front())) {
-            best.push_back(seat);
-        }
-    }
-    return best;
+        return std::pair(-standing.bad_points[i] - state.penalties[i],
+                         state.setup->districts_break_ties ? standing.districts[i] : 0);
+    });
 }
 
 }  // namespace kleine_klaeffer

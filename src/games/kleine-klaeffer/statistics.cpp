@@ -1,5 +1,3 @@
-#include "games/kleine-klaeffer/statistics.h"
-
 #include "games/kleine-klaeffer/game.h"
 #include "games/kleine-klaeffer/scoring.h"
 

@@ -4,6 +4,7 @@
 #include "games/kleine-klaeffer/game.h"
 #include "games/kleine-klaeffer/naming.h"
 #include "games/kleine-klaeffer/scoring.h"
+#include "kit/zones.h"
 
 namespace kleine_klaeffer {
 
@@ -13,7 +14,6 @@ using core::Layout;
 using core::Mark;
 using core::Place;
 using core::Text;
-using core::Token;
 using core::Zone;
 
 Text last_turns(const State& state) {
@@ -96,10 +96,7 @@ Zone council_zone(const State& state) {
     core::Margins& margins = zone.margins;
     margins.row_ends.resize(static_cast<std::size_t>(grid.rows));
     margins.column_ends.resize(static_cast<std::size_t>(grid.columns));
-    for (int i = 0; i < grid.rows; ++i) {
-        margins.row_heads.push_back(core::verbatim(kit::print_space({0, i}).substr(1)));
-        margins.column_heads.push_back(core::verbatim(kit::print_space({i, 0}).substr(0, 1)));
-    }
+    kit::add_heads(margins, grid);
     if (offers) {
         const kit::Space at = grid.at(state.open->space);
         margins.row_ends[static_cast<std::size_t>(at.row)] =
@@ -118,16 +115,12 @@ Zone seat_zone(const State& state, const Standing& now, int seat) {
         if (player.votes[colour] == 0) {
             continue;
         }
-        Place place;
-        place.label = colour_name(static_cast<Colour>(colour));
+        Place& place = zone.places.emplace_back(
+            kit::pile(colour_face(static_cast<Colour>(colour)), player.votes[colour]));
         place.seat = seat;
-        Token token{colour_face(static_cast<Colour>(colour)), {}};
-        token.count = player.votes[colour];
         if (now.secured[i][colour]) {
-            token.marks.push_back(Mark::wins);
+            place.tokens.front().marks.push_back(Mark::wins);
         }
-        place.tokens.push_back(std::move(token));
-        zone.places.push_back(std::move(place));
     }
     zone.remarks.push_back({N_("secured: {0}, bad points: {1}"), {now.districts[i], now.bad_points[i]}});
     if (state.plays() && player.hand > 0) {
@@ -139,15 +132,13 @@ Zone seat_zone(const State& state, const Standing& now, int seat) {
 }  // namespace
 
 core::Table Game::table(const State& state, const core::Viewer&) {
-    core::Table table;
+    core::Table table = kit::table_of(*state.setup, state.setup->all_seats());
     table.headline = headline(state);
     if (state.plays()) {
         table.zones.push_back(council_zone(state));
     }
     const Standing now = standing(state);
     for (int seat = 0; seat < state.setup->seat_count(); ++seat) {
-        table.seat_ids.push_back(seat);
-        table.seats.push_back(state.name(seat));
         table.zones.push_back(seat_zone(state, now, seat));
     }
     return table;

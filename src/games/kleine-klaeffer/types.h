@@ -78,7 +78,7 @@ struct Setup : kit::Setup {
 };
 
 template <class T>
-using PerSeat = std::array<T, most_seats>;
+using PerSeat = kit::Each<T, most_seats>;
 using District = std::array<int, colour_count>;  ///< votes by colour
 
 /// A card in the council.
