@@ -136,7 +136,9 @@ private:
     }
 
     void examine_claims(const Played* played) {
-        kit::examine_claims(round_.cards, card_words(state_), seq_, played, state_.revokes, consequences);
+        if (!round_.cards.claims.empty()) {
+            kit::examine_claims(round_.cards, card_words(state_), seq_, played, state_.revokes, consequences);
+        }
     }
 
     /// The next role; the fourth also gives the last suit the last one.
