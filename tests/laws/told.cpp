@@ -34,7 +34,7 @@ public:
                      << core::rests_on(verdict);
     }
     Telling& operator<<(const core::Face& face) {
-        return *this << face.name << static_cast<int>(face.hue) << static_cast<int>(face.shape) << face.letter
+        return *this << face.name << static_cast<int>(face.hue) << std::string(face.shape) << face.letter
                      << face.value << std::string(face.kind);
     }
     Telling& operator<<(const core::Token& token) {
