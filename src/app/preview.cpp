@@ -77,12 +77,9 @@ void add_verdicts(const Reading& before, const Reading& after, bool all_told, Pr
     }
 }
 
-/// A number as it is read: with a true minus sign, and a plus where it is a difference.
+/// A number as it is read: with a true minus sign.
 Text points(int number) {
     return core::verbatim(number < 0 ? "−" + std::to_string(-number) : std::to_string(number));
-}
-Text difference(int number) {
-    return number > 0 ? core::verbatim("+" + std::to_string(number)) : points(number);
 }
 
 void add_points(const Reading& before, const Reading& after, Preview& preview) {
@@ -92,7 +89,7 @@ void add_points(const Reading& before, const Reading& after, Preview& preview) {
         const int is = after.scores.totals[seat];
         if (was != is) {
             const std::string& name = after.scores.names[seat];
-            Change change{About::points, core::verbatim(name), points(was), points(is), difference(is - was)};
+            Change change{About::points, core::verbatim(name), points(was), points(is), core::with_sign(is - was)};
             change.says = {NN_("{0} has {1} point instead of {2}.", "{0} has {1} points instead of {2}."),
                            {name, is, was}};
             preview.changes.push_back(change.says);

@@ -95,8 +95,8 @@ Text sentence_of_common(const CommonEntry& entry, std::span<const std::string> s
         return {N_("The match is abandoned: {0}"), {abandon->reason}};
     }
     const auto& penalty = std::get<Penalty>(entry);
-    return {NN_("Penalty for {0}: {1} point ({2})", "Penalty for {0}: {1} points ({2})"),
-            {seats[static_cast<std::size_t>(penalty.seat)], penalty.points, penalty.reason}};
+    return {N_("Points of {0} corrected: {1} ({2})"),
+            {seats[static_cast<std::size_t>(penalty.seat)], with_sign(penalty.points), penalty.reason}};
 }
 
 Text sentence_of_undo(Seq entry, bool taken_back) {
@@ -108,7 +108,7 @@ Text sentence_of_amend(Seq entry, Text sentence) {
 }
 
 Text sentence_of_insert(Seq entry, Text sentence) {
-    return {N_("Before entry {0}: {1}"), {entry, std::move(sentence)}};
+    return {N_("Inserted before entry {0}: {1}"), {entry, std::move(sentence)}};
 }
 
 Impossible not_understood(Text expected) {

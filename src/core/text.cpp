@@ -1,6 +1,7 @@
 #include "core/text.h"
 
 #include <algorithm>
+#include <cstdlib>
 
 #include <fmt/args.h>
 #include <fmt/format.h>
@@ -67,6 +68,10 @@ std::string say(const Text& text) {
 
 Text verbatim(std::string words) {
     return {"{0}", {std::move(words)}};
+}
+
+Text with_sign(int number) {
+    return verbatim((number > 0 ? "+" : number < 0 ? "−" : "") + std::to_string(std::abs(number)));
 }
 
 Text listed(Args things) {

@@ -75,6 +75,9 @@ std::string say(const Text& text);
 /// What is never translated, as a text.
 Text verbatim(std::string words);
 
+/// A number with a true minus sign, and a plus where it is more than 0.
+Text with_sign(int number);
+
 /// Things one after another, as a list in a sentence: "a, b and c".
 Text listed(Args things);
 Text listed(const std::vector<Text>& texts);

@@ -143,7 +143,7 @@ TEST(Lines, say_in_a_sentence_what_is_in_their_slots) {
     EXPECT_EQ(said("bid Anna 2"), "Anna bids 2");
     EXPECT_EQ(said("bid \"Ben Li\" 2 1"), "Ben Li bids 2 and 1");
     EXPECT_EQ(said("show 1 2"), "2 cards");
-    EXPECT_EQ(said("tally a=1 b=0"), "counted: bees 0 and ants 1");
+    EXPECT_EQ(said("tally a=1 b=0"), "counted: 0 bees and 1 ants");
     EXPECT_EQ(said("stop"), "it stops");
 }
 

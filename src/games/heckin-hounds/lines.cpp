@@ -305,7 +305,7 @@ constexpr std::array all{
                       Its::one<&BadDog::suit, Suits>(N_("Which suit is the bad dog?")))
         .at(core::Level::plays),
     Its::line<Hand>("hand", N_("show a hand to the referee"), "hand NAME CARD CARD CARD CARD CARD",
-                    N_("{0} holds {1}"), Its::one<&Hand::seat, Anybody>(N_("Whose hand?")),
+                    N_("{0} holds, in slots 1 to 5: {1}"), Its::one<&Hand::seat, Anybody>(N_("Whose hand?")),
                     Its::some<&Hand::cards, Dealt, Five>(dealt_question))
         .at(core::Level::plays)
         .sounds(kit::is_impossible)

@@ -270,7 +270,7 @@ Text way_said(const State&, const Entry& entry) {
     const Text goal = std::move(spaces.back());
     spaces.pop_back();
     return spaces.empty() ? Text{N_("The fox goes to {0}"), {goal}}
-                          : Text{N_("The fox goes to {0}, over {1}"), {goal, core::listed(spaces)}};
+                          : Text{N_("The fox goes to {0}, via {1}"), {goal, core::listed(spaces)}};
 }
 
 Text brook_question(const State& state, const Entry&) {
@@ -285,7 +285,7 @@ constexpr std::array all{
         "hunters", N_("who leads the Hunting Party"), "hunters NAME", N_("{0} leads the Hunting Party"),
         Its::one<&Hunters::seat, Anybody>(N_("Who leads the Hunting Party? The other is the fox."))),
     Its::line<Start>("start", N_("where the pieces stand"), "start PIECE=SPACE …",
-                     N_("The pieces stand so: {0}"),
+                     N_("Starting positions: {0}"),
                      Its::some<&Start::pieces, Standing, AllPieces>(piece_question))
         .at(core::Level::plays)
         .with(add_proposal),
@@ -304,13 +304,14 @@ constexpr std::array all{
         .with(expect_due_space)
         .as_move()
         .as_secret(),
-    Its::line<Hide>("hide", N_("it stays face down"), "hide SPACE", N_("The tile on {0} stays face down"),
+    Its::line<Hide>("hide", N_("it stays face down"), "hide SPACE",
+                    N_("The Terrier leaves the tile on {0} face down"),
                     Its::one<&Hide::space, Cells>(N_("Which tile does the Terrier leave face down?")))
         .at(core::Level::plays)
         .from(hidden_there)
         .with(expect_due_space)
         .as_move(),
-    Its::line<Bury>("bury", N_("bury a tile"), "bury SPACE", N_("The tile on {0} is buried"),
+    Its::line<Bury>("bury", N_("bury a tile"), "bury SPACE", N_("The hunters bury the tile on {0}"),
                     Its::one<&Bury::space, Among<burial_places>>(N_("Which tile is buried?")))
         .at(core::Level::plays)
         .as_move(),
@@ -323,15 +324,15 @@ constexpr std::array all{
         .from(from_its_space)
         .with(add_ways)
         .as_move(),
-    Its::line<Stay>("stay", N_("no more of it"), "stay", N_("The fox leaves it at that"))
+    Its::line<Stay>("stay", N_("no more of it"), "stay", N_("The fox uses no more of its bonus"))
         .at(core::Level::plays)
         .as_move(),
-    Its::line<Freeze>("freeze", N_("hold pieces up"), "freeze PIECE …|none", N_("The brook holds up: {0}"),
+    Its::line<Freeze>("freeze", N_("hold pieces up"), "freeze PIECE …|none", N_("Held up by the brook: {0}"),
                       Its::some<&Freeze::pieces, HeldUp, Brook, kit::Again::understood>(brook_question))
         .at(core::Level::plays)
         .as_move(),
     Its::line<Ending>("outcome", N_("how the hunt ended"), "outcome captured|trapped|time|tiles [FACE-DOWN]",
-                      {N_("The hunt ended: {0}; tiles left face down: {1}"), N_("The hunt ended: {0}")},
+                      {N_("The hunt ended: {0}; face down: {1}"), N_("The hunt ended: {0}")},
                       Its::one<&Ending::end, Ends>(N_("How did the hunt end?")),
                       Its::maybe<&Ending::face_down, FaceDown>(
                           N_("How many tiles were left face down? This may be left out.")))

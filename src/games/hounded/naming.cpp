@@ -23,7 +23,7 @@ Text tiles_counted(int count) {
 Text end_name(End end) {
     static constexpr std::array<std::string_view, end_words.size()> names{
         N_("the fox was captured by the Master"), N_("the fox could not move"),
-        N_("morning, noon and night were found"), N_("six tiles were left face down")};
+        N_("morning, noon and night were revealed"), N_("too few tiles were left face down")};
     return {names[static_cast<std::size_t>(end)], {}};
 }
 

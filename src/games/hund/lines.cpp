@@ -167,7 +167,7 @@ constexpr std::array all{
         .as_move(),
     Its::line<Display>(
         "display", N_("open cards of the virtual player"), "display CARD…",
-        N_("Open cards of the virtual player: {0}"),
+        N_("Face-up cards of the virtual player, left to right: {0}"),
         Its::some<&Display::cards, Cards, Columns>([](const State& state, const Entry& entry) {
             const int given = static_cast<int>(std::get<Display>(entry).cards.size());
             return Text{N_("Open card {0} of {1}, from left to right"), {given + 1, state.setup->columns}};
@@ -175,7 +175,8 @@ constexpr std::array all{
         .at(core::Level::plays)
         .when(is_of_two)
         .sounds(kit::is_impossible),
-    Its::line<Flip>("flip", N_("turn up a covered card"), "flip COLUMN CARD", N_("Under column {0} lies {1}"),
+    Its::line<Flip>("flip", N_("turn up a covered card"), "flip COLUMN CARD",
+                    N_("Turned up in column {0}: {1}"),
                     Its::one<&Flip::column, kit::Number<Game, 1, Columns, Asked::slot>>(N_("Which column?")),
                     Its::one<&Flip::card, Cards>(N_("Which card lies under column {0}?")))
         .at(core::Level::plays)
@@ -199,8 +200,7 @@ constexpr std::array all{
         }))
         .at(core::Level::scores),
     Its::line<Took>("took", N_("cards taken"), "took NAME plus=N hund=N minus=N [trump=N] [lead=N]",
-                    N_("Cards taken by {0}: {1}"),
-                    Its::one<&Took::seat, Anybody>(N_("Whose cards are counted?")),
+                    N_("{0} took {1}"), Its::one<&Took::seat, Anybody>(N_("Whose cards are counted?")),
                     Its::counts<&Took::counts, RoleCounts>(count_question))
         .at(core::Level::scores),
 };

@@ -213,8 +213,8 @@ void add_streets(const State& state, const Entry& entry, Ask& ask) {
 
 Text claim_said(const State& state, const Entry& entry) {
     const auto& [street, seat] = std::get<Claim>(entry);
-    return seat ? Text{N_("{0} claims {1}"), {state.name(*seat), street_token(street)}}
-                : Text{N_("Nobody claims {0}"), {street_token(street)}};
+    return seat ? Text{N_("{0} claims the dog on {1}"), {state.name(*seat), street_token(street)}}
+                : Text{N_("Nobody claims the dog on {0}"), {street_token(street)}};
 }
 
 Text dog_question(const State&, const Entry& entry) {
@@ -254,7 +254,7 @@ constexpr std::array all{
         .as_move(),
     Its::line<Open>(
         "open", N_("what lies open"), "open NAME TYPE [TYPE]",
-        {N_("Before {0} lie {1} and {2}"), N_("Before {0} lies {1}")},
+        {N_("Face up before {0}: {1} and {2}"), N_("Face up before {0}: {1}")},
         Its::one<&Open::seat, Anybody>(N_("Before whom do tiles lie open?")),
         Its::one<one_of, Types, Open>(N_("What lies open before {0}?")),
         Its::maybe<other_of, Types, Open>(N_("What else lies open before {0}? Nothing, if that is all.")))

@@ -75,8 +75,8 @@ struct Cells : kit::Cells<Game, grid> {
 
 Text what_name(What what) {
     static constexpr std::array<std::string_view, what_words.size()> names{
-        N_("the row"), N_("the column"), N_("the row and the column"), N_("all that is in a crisis"),
-        N_("nothing")};
+        N_("matching cards of the row"), N_("matching cards of the column"),
+        N_("matching cards of the row and the column"), N_("the crisis cards"), N_("nothing")};
     return {names[static_cast<std::size_t>(what)], {}};
 }
 
@@ -321,7 +321,7 @@ constexpr std::array all{
         .at(core::Level::plays)
         .with(add_destinations<Refill>),
     Its::line<Give>("give", N_("give a district"), "give NAME COLOUR NAME",
-                    N_("{0} gives the district {1} to {2}"),
+                    N_("{0} gives the {1} district to {2}"),
                     Its::one<&Give::seat, Actor>(N_("Who gives a district?")),
                     Its::one<&Give::colour, Colours>(N_("Which district does {0} give?")),
                     Its::one<&Give::to, Anybody>(receiver_question))
@@ -329,18 +329,18 @@ constexpr std::array all{
         .unless(no_district)
         .with(add_districts)
         .as_move(),
-    Its::line<Pass>("pass", N_("pass the last turn"), "pass NAME", N_("{0} passes the last turn"),
+    Its::line<Pass>("pass", N_("pass the last turn"), "pass NAME", N_("{0} skips the last turn"),
                     Its::one<&Pass::seat, Actor>(N_("Who passes the last turn?")))
         .at(core::Level::plays)
         .with(expect_turn)
         .as_move(),
-    Its::line<Keep>("keep", N_("cards left in hand"), "keep NAME CARD…",
-                    N_("Cards left in the hand of {0}: {1}"),
+    Its::line<Keep>("keep", N_("cards left in hand"), "keep NAME CARD…", N_("{0} still holds {1}"),
                     Its::one<&Keep::seat, Anybody>(N_("Whose cards are left?")),
                     Its::some<&Keep::cards, Cards, Left>(left_question))
         .at(core::Level::plays)
         .with(expect_keeper),
-    Its::line<Ring>("council", N_("ring of the council"), "council CARD…", N_("The ring of the council: {0}"),
+    Its::line<Ring>("council", N_("ring of the council"), "council CARD…",
+                    N_("The ring of the council, row by row: {0}"),
                     Its::some<&Ring::cards, Cards, RingSize>(laid_question<Ring, RingSize>))
         .at(core::Level::plays)
         .with(add_destinations<Ring>),
