@@ -48,7 +48,7 @@ TEST_F(CompletionInBash, verbs_come_first) {
 
 TEST_F(CompletionInBash, a_verb_has_its_own_options_and_those_of_all) {
     EXPECT_EQ(after("pfiff-cli check --"),
-              (Lines{"--help", "--json", "--language", "--strict", "--version"}));
+              (Lines{"--expect", "--help", "--json", "--language", "--strict", "--version"}));
     EXPECT_EQ(after("pfiff-cli --language de show --a"), (Lines{"--as", "--at"}));
 }
 
