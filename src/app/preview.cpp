@@ -89,7 +89,8 @@ void add_points(const Reading& before, const Reading& after, Preview& preview) {
         const int is = after.scores.totals[seat];
         if (was != is) {
             const std::string& name = after.scores.names[seat];
-            Change change{About::points, core::verbatim(name), points(was), points(is), core::with_sign(is - was)};
+            Change change{About::points, core::verbatim(name), points(was), points(is),
+                          core::with_sign(is - was)};
             change.says = {NN_("{0} has {1} point instead of {2}.", "{0} has {1} points instead of {2}."),
                            {name, is, was}};
             preview.changes.push_back(change.says);
@@ -212,7 +213,7 @@ Preview Session::preview(std::string_view line, Slot slot) const {
     const bool all_told = app::may_tell(policy_, reading_.status, facts.back().seq, ruled_up_to_);
     Preview preview;
     const auto changed = static_cast<std::size_t>(candidate.changed) - 1;
-    preview.sentence = candidate.reading.entries[changed].text.sentence();
+    preview.sentence = after.entries[changed].text.sentence();
     if (all_told) {
         preview.verdict = after.entries[changed].verdict;
     }

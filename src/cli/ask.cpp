@@ -178,12 +178,17 @@ std::string for_people(const AskCall& call, const core::Ask& ask, const Ink& ink
     return text;
 }
 
-std::string moves_in_lines(const std::vector<std::string>& moves) {
+/// Where nobody is to move, what the match waits for.
+std::string moves_in_lines(const std::vector<std::string>& moves, const core::Ask& ask) {
     std::string lines;
     for (const std::string& move : moves) {
         lines += visible(move) + "\n";
     }
-    return lines.empty() ? app::word_for(N_("There is no legal move.")) + "\n" : lines;
+    if (!lines.empty()) {
+        return lines;
+    }
+    return (ask.actor ? app::word_for(N_("There is no legal move.")) : visible(app::say(ask.question))) +
+           "\n";
 }
 
 int ask(const AskCall& call) {
@@ -195,12 +200,12 @@ int ask(const AskCall& call) {
     if (!call.at.empty()) {
         view.until = entry_number(call.at, read->record.facts.size());
     }
+    const core::Ask answer = read->game->ask(read->record.header, read->record.facts, view, call.tokens);
     if (call.moves) {
         const auto moves = read->game->moves(read->record.header, read->record.facts, view);
-        print(call.json ? one_line({{"file", call.file}, {"moves", moves}}) : moves_in_lines(moves));
+        print(call.json ? one_line({{"file", call.file}, {"moves", moves}}) : moves_in_lines(moves, answer));
         return all_well;
     }
-    const core::Ask answer = read->game->ask(read->record.header, read->record.facts, view, call.tokens);
     print(call.json ? one_line(ask_json(call, *read, answer)) : for_people(call, answer, Ink::for_output()));
     return all_well;
 }

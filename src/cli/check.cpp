@@ -136,19 +136,25 @@ int status_of(const core::Reading& reading, bool strict) {
     return refused ? something_refused : all_well;
 }
 
-/// Beside the record; what is there already stays.
-void write_expected(const std::string& file, const core::Json& judged) {
+/// Beside the record; what is there already stays, and is complained about.
+bool write_expected(const std::string& file, const core::Json& judged) {
     const auto place = std::filesystem::path(file).replace_extension(".json");
     app::NewFile expected(place);
     expected.write(expected_of(judged));
     if (expected.keep() == app::NewFile::Kept::name_is_taken) {
-        throw core::Failure({N_("{0} is there already and was not overwritten."), {place.string()}});
+        complain({N_("{0} is there already and was not overwritten."), {place.string()}});
+        return false;
     }
     print(app::say({N_("Written: {0}. Check it by hand against the rules."), {visible(place.string())}}) +
           "\n");
+    return true;
 }
 
 int check_one(const std::string& file, const CheckCall& call, const Ink& ink) {
+    if (call.expect && file == "-") {
+        complain({N_("Nothing can be written beside standard input."), {}});
+        return failed;
+    }
     auto record = app::read_file(file);
     if (!record) {
         if (call.json) {
@@ -160,8 +166,9 @@ int check_one(const std::string& file, const CheckCall& call, const Ink& ink) {
     const Read read = with_game(std::move(*record));
     const core::Reading reading = read.game->read(read.record.header, read.record.facts, {});
     if (call.expect) {
-        write_expected(file, match_json(std::filesystem::path(file).filename().string(), read, reading));
-        return status_of(reading, call.strict);
+        const std::string name = std::filesystem::path(file).filename().string();
+        return write_expected(file, match_json(name, read, reading)) ? status_of(reading, call.strict)
+                                                                     : failed;
     }
     print(call.json ? one_line(match_json(file, read, reading)) : for_people(file, read, reading, ink));
     return status_of(reading, call.strict);
@@ -171,7 +178,7 @@ int check(const CheckCall& call) {
     const Ink ink = Ink::for_output();
     int status = all_well;
     for (const std::string& file : call.files) {
-        if (!call.json && &file != &call.files.front()) {
+        if (!call.json && !call.expect && &file != &call.files.front()) {
             print("\n");
         }
         status = std::max(status, check_one(file, call, ink));

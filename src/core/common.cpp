@@ -123,6 +123,10 @@ Impossible out_of_phase(Text why) {
     return {"core/phase", std::move(why)};
 }
 
+Text what_was_veiled() {
+    return {N_("What was there before is told when the match is over"), {}};
+}
+
 Impossible match_is_over(std::optional<Seq> ended_by) {
     return {"core/finished",
             {N_("the match is over"), {}},

@@ -51,6 +51,8 @@ tl::unexpected<Impossible> misread(Text expected);
 Impossible no_such_player(const std::string& name);
 /// `core/phase`, with what must come first or why this does not belong here.
 Impossible out_of_phase(Text why);
+/// Instead of an earlier table that would tell what stays secret.
+Text what_was_veiled();
 /// `core/finished`, by the entry that ended the match.
 Impossible match_is_over(std::optional<Seq> ended_by = {});
 

@@ -29,7 +29,7 @@ std::vector<std::string> moves(const Header& header, std::span<const Fact> facts
     Fold<G> fold(header, facts);
     fold.run(view);
     std::vector<std::string> lines;
-    if (!fold.over()) {
+    if (!fold.over() && !fold.veils_past()) {
         std::ranges::transform(G::moves(fold.state()), std::back_inserter(lines),
                                [&](const auto& move) { return G::print(fold.state(), move); });
     }
@@ -97,6 +97,11 @@ Ask ask(const Header& header, std::span<const Fact> facts, const View& view,
     }
     Fold<G> fold(header, facts);
     fold.run(view);
+    if (view.until && fold.veils_past()) {
+        Ask answer;
+        answer.question = what_was_veiled();
+        return answer;
+    }
     if (!tokens.empty() && is_common(tokens.front())) {
         return ask_common(tokens, fold.seat_names(), G::info(), fold.over());
     }

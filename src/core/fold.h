@@ -89,6 +89,8 @@ public:
     }
 
     const typename G::State& state() const { return state_; }
+    /// What was there before stays veiled: the viewer is shown the present instead.
+    bool veils_past() const { return past_.has_value(); }
     bool over() const { return status() != Status::open; }
     const std::vector<std::string>& seat_names() const { return seats_; }
 
@@ -103,8 +105,7 @@ private:
                 Table table = G::table(*shown, viewer);
                 table.to_act = G::finished(*shown) ? std::nullopt : G::to_act(*shown);
                 if (past) {
-                    table.headline.insert(table.headline.begin(),
-                                          {N_("What was there before is told when the match is over"), {}});
+                    table.headline.insert(table.headline.begin(), what_was_veiled());
                 }
                 if (abandoned) {
                     table.headline = why;

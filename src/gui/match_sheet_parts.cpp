@@ -195,9 +195,9 @@ void MatchSheet::put_foul(const core::Foul& foul, const core::Ruled& entry, cons
     const wxString where = words(N_("Entry {0}"), {entry.seq});
     const wxString became = words(foul.taken_back_by ? N_("taken back") : N_("it stood"));
     const wxString what = sentence_of(entry);
-    put_words(
-        dotted(where, what.Contains(who) ? what : dotted(who, what)) + wxString::FromUTF8(" — ") + became,
-        Style::text, true);
+    const bool names_who = !entry.hidden && foul.seat == entry.seat;
+    put_words(dotted(where, names_who ? what : dotted(who, what)) + wxString::FromUTF8(" — ") + became,
+              Style::text, true);
     const auto id = core::rule(verdict);
     const auto named = [&](const core::Rule& rule) { return rule.id == id; };
     wxString why = words(core::reason(verdict));
@@ -207,7 +207,8 @@ void MatchSheet::put_foul(const core::Foul& foul, const core::Ruled& entry, cons
             why = words(found->title) + (why.empty() ? "" : ": ") + why;
         }
     }
-    put_words(dotted(why, shown(entry.text.str())), Style::quiet);
+    const wxString line = shown(entry.text.str());
+    put_words(line == what ? why : dotted(why, line), Style::quiet);
 }
 
 /// What was illegal and stands, and what was taken back at the table, with what it was then.

@@ -30,7 +30,8 @@ struct Declared {
     static std::optional<int> seat(const E& entry) { return core::seat_in(entry); }
     /// Of a move, who made it.
     static std::optional<int> culprit(const E& entry, std::optional<core::RuleId> rule);
-    static bool visible(const S* /*known*/, const E&, const core::Viewer&) { return true; }
+    /// What is secret is seen by the referee and the seat that it is about.
+    static bool visible(const S* known, const E& entry, const core::Viewer& viewer);
     static void unseen(S&, const E&) {}
     static std::optional<core::Printed> veiled(const S&, const E&) { return std::nullopt; }
     static bool is_secret(const S& state, std::string_view word);

@@ -18,11 +18,6 @@ struct Hand {
     int seat;
     std::vector<Suited> cards;
 };
-/// A hand is seen by the referee and its holder only.
-inline bool is_seen_by(const core::Viewer& viewer, const Hand& hand) {
-    return viewer.kind == core::Viewer::Kind::referee ||
-           (viewer.kind == core::Viewer::Kind::seat && viewer.seat == hand.seat);
-}
 
 /// A seat holds none of these cards: what a presumed discard says.
 struct Claim {

@@ -144,12 +144,12 @@ struct Cards {
     }
     static void each(const State& state, const auto& visit) { each_of(state, Deck::suits, visit); }
     static void may(const State& state, const typename G::Entry& entry, const auto& visit) {
-        const std::optional<CardSet>* hand = nullptr;
+        const CardSet* hand = nullptr;
         if constexpr (requires { Deck::hand(state, entry); }) {
             hand = Deck::hand(state, entry);
         }
         each(state, [&](Suited card) {
-            if (hand == nullptr || !*hand || (*hand)->has(card)) {
+            if (hand == nullptr || hand->has(card)) {
                 visit(card);
             }
         });

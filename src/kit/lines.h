@@ -280,6 +280,12 @@ std::optional<int> Declared<G, S, E>::culprit(const E& entry, std::optional<core
 }
 
 template <class G, class S, class E>
+bool Declared<G, S, E>::visible(const S* /*known*/, const E& entry, const core::Viewer& viewer) {
+    return !G::lines()[entry.index()].secret || viewer.kind == core::Viewer::Kind::referee ||
+           (viewer.kind == core::Viewer::Kind::seat && G::seat(entry) == viewer.seat);
+}
+
+template <class G, class S, class E>
 bool Declared<G, S, E>::is_secret(const S&, std::string_view word) {
     const Line<G>* const line = line_of<G>(word);
     return line != nullptr && line->secret;

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <cassert>
 #include <functional>
 #include <vector>
 
@@ -50,6 +51,7 @@ private:
                 fill(rest.subspan(1), longer);
             }
         };
+        assert(slot.may != nullptr);
         slot.may(state_, longer, std::ref(fill_next));
     }
 

@@ -53,7 +53,7 @@ TEST(Sentences, of_hund) {
          {"flip 2 gn1", "Turned up in column 2: green 1"},
          {"roles gy pu pi gn ye",
           "Roles of the suits: trump grey, plus purple, hund pink, minus green and lead yellow"},
-         {"took Ben hund=2 plus=3 minus=0", "Ben took 3 plus, 2 hund and 0 minus"}});
+         {"took Ben hund=2 plus=3 minus=0", "Cards taken by Ben: 3 plus, 2 hund and 0 minus"}});
     expect_said(
         games_tests::header("hund", {"Anna", "Ben", "Cleo"}, core::Level::plays),
         {{"hand Ben gy1 gy2 gy3 pu1 pu2 pu3 pi1 pi2 gn1 ye1",

@@ -33,14 +33,6 @@ bool hides_what_counts(const Match& match) {
 
 namespace {
 
-/// A game has secrets if one of its records has any that count.
-bool has_secrets(const core::Game& game) {
-    return std::ranges::any_of(records_of(game.info->id, {".pfiff"}), [&](const auto& file) {
-        auto record = core::read_record(content(file), games::infos());
-        return record && hides_what_counts({game, std::move(*record)});
-    });
-}
-
 /// Some lines should have been others, that were possible there too.
 void mistype(Match& match, std::mt19937& random) {
     for (unsigned more = random() % 2 == 0 ? random() % 4 : 0; more > 0; --more) {
@@ -83,11 +75,20 @@ void correct_secrets(Match& match, std::mt19937& random) {
 
 }  // namespace
 
+/// A game has secrets if one of its records has any that count.
+bool has_secrets(const core::Game& game) {
+    return std::ranges::any_of(records_of(game.info->id, {".pfiff"}), [&](const auto& file) {
+        auto record = core::read_record(content(file), games::infos());
+        return record && hides_what_counts({game, std::move(*record)});
+    });
+}
+
 void in_every_game(const std::string& law,
-                   const std::function<int(const Match& match, std::mt19937& random)>& look) {
+                   const std::function<int(const Match& match, std::mt19937& random)>& look,
+                   bool (*must_meet)(const core::Game&)) {
     for (const core::Game* row : games::catalog()) {
         const core::Game& game = *row;
-        const bool secrets = has_secrets(game);
+        const bool secrets = must_meet(game);
         int met = 0, looked = 0;
         const bool holds = rc::check(law + " in " + std::string(game.info->id), [&] {
             const auto seed =

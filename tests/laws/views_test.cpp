@@ -87,8 +87,10 @@ std::string all_told(const Match& match, const Viewer& viewer, Seq earlier) {
         all += told(match.ask(view, {word}));
     }
     all += told(match.ask(view, {"insert", std::to_string(earlier)}));
+    all += core::joined(match.game.moves(match.record.header, match.record.facts, view));
     view.until = earlier;
-    return all + told(match.read(view));
+    return all + told(match.read(view)) + told(match.ask(view, {})) +
+           core::joined(match.game.moves(match.record.header, match.record.facts, view));
 }
 
 /// The first lines in which the two differ; empty if they do not.
@@ -127,29 +129,29 @@ TEST(Views, two_records_that_differ_in_what_a_viewer_may_not_see_look_the_same_t
 }
 
 TEST(Views, no_card_that_a_viewer_has_not_seen_is_named_to_him) {
-    in_every_game("no hidden card is named", [](const Match& match, std::mt19937&) {
-        if (!laws::hides_cards(match.game)) {
-            return 1;
-        }
-        const core::Reading whole = match.read();
-        std::optional<std::map<std::string, std::string>> names;
-        int met = 0;
-        for (const Viewer& viewer : match.viewers()) {
-            const core::Reading seen = match.read(as(viewer));
-            const std::string all = told(laws::without_what_lies_open(seen));
-            for (const std::string& card : laws::unseen_cards(match.game, whole, seen)) {
-                if (!names) {
-                    names = laws::spoken_names(match, whole);
-                }
-                RC_ASSERT(!says(all, card));
-                if (const auto name = names->find(card); name != names->end()) {
-                    RC_ASSERT(!says(all, name->second));
-                    ++met;
+    in_every_game(
+        "no hidden card is named",
+        [](const Match& match, std::mt19937&) {
+            const core::Reading whole = match.read();
+            std::optional<std::map<std::string, std::string>> names;
+            int met = 0;
+            for (const Viewer& viewer : match.viewers()) {
+                const core::Reading seen = match.read(as(viewer));
+                const std::string all = told(laws::without_what_lies_open(seen));
+                for (const std::string& card : laws::unseen_cards(match.game, whole, seen)) {
+                    if (!names) {
+                        names = laws::spoken_names(match, whole);
+                    }
+                    RC_ASSERT(!says(all, card));
+                    if (const auto name = names->find(card); name != names->end()) {
+                        RC_ASSERT(!says(all, name->second));
+                        ++met;
+                    }
                 }
             }
-        }
-        return met;
-    });
+            return met;
+        },
+        laws::hides_cards);
 }
 
 /// All reasons that the referee gives for the last line: of it, and of what cannot all be true.
@@ -170,29 +172,29 @@ std::string said_of_the_last(const Match& match, const core::Reading& whole, con
 }
 
 TEST(Views, the_referee_names_no_card_that_the_table_has_not_seen) {
-    in_every_game("no hidden card is spoken of", [](const Match& match, std::mt19937&) {
-        if (!laws::hides_cards(match.game)) {
-            return 1;
-        }
-        int met = 0;
-        const auto names = laws::spoken_names(match, match.read());
-        Match now{match.game, {match.record.header, {}}};
-        for (const core::Fact& fact : match.record.facts) {
-            now.record.facts.push_back(fact);
-            const core::Reading whole = now.read();
-            const core::Reading seen = now.read(as(audience));
-            const auto secret = laws::unseen_cards(match.game, whole, seen);
-            const std::string all = secret.empty() ? "" : said_of_the_last(now, whole, seen);
-            for (const std::string& card : secret) {
-                if (const auto name = names.find(card); name != names.end() && !says(fact.text, card)) {
-                    RC_ASSERT(!says(all, card));
-                    RC_ASSERT(!says(all, name->second));
-                    met += core::kind(whole.entries.back().verdict) == Kind::legal ? 0 : 1;
+    in_every_game(
+        "no hidden card is spoken of",
+        [](const Match& match, std::mt19937&) {
+            int met = 0;
+            const auto names = laws::spoken_names(match, match.read());
+            Match now{match.game, {match.record.header, {}}};
+            for (const core::Fact& fact : match.record.facts) {
+                now.record.facts.push_back(fact);
+                const core::Reading whole = now.read();
+                const core::Reading seen = now.read(as(audience));
+                const auto secret = laws::unseen_cards(match.game, whole, seen);
+                const std::string all = secret.empty() ? "" : said_of_the_last(now, whole, seen);
+                for (const std::string& card : secret) {
+                    if (const auto name = names.find(card); name != names.end() && !says(fact.text, card)) {
+                        RC_ASSERT(!says(all, card));
+                        RC_ASSERT(!says(all, name->second));
+                        met += core::kind(whole.entries.back().verdict) == Kind::legal ? 0 : 1;
+                    }
                 }
             }
-        }
-        return met;
-    });
+            return met;
+        },
+        laws::hides_cards);
 }
 
 /// Whether the table sees all that the verdict rests on.

@@ -20,6 +20,7 @@ struct Game : kit::Declared<Game, State, Entry> {
     static std::span<const core::Rule> rulebook();
     static State start(const core::Header& header);
     static std::optional<int> seat(const Entry& entry);
+    static bool visible(const State*, const Entry&, const core::Viewer&) { return true; }
     static bool is_secret(const State& state, std::string_view word) {
         return Declared::is_secret(state, word) && state.any_tile_is_secret();
     }

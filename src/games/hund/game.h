@@ -19,8 +19,6 @@ struct Game : kit::Declared<Game, State, Entry> {
     static const core::GameInfo& info();
     static std::span<const core::Rule> rulebook();
     static State start(const core::Header& header);
-    /// A hand is seen by the referee and its holder only.
-    static bool visible(const State* known, const Entry& entry, const core::Viewer& viewer);
     static core::Verdict judge(const State& state, const Entry& entry);
     static core::Consequences apply(State& state, const Entry& entry, core::Seq seq,
                                     const core::Verdict& verdict);

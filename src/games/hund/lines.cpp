@@ -34,9 +34,10 @@ struct Deck {
     static constexpr int suits = suit_count;
     static auto looks() { return hund::looks(); }
     static int top(const State& state) { return state.setup->top; }
-    static const std::optional<kit::CardSet>* hand(const State& state, const Entry& entry) {
+    static const kit::CardSet* hand(const State& state, const Entry& entry) {
         const auto* play = std::get_if<Play>(&entry);
-        return play == nullptr ? nullptr : &state.round.cards.hands[static_cast<std::size_t>(play->seat)];
+        const bool known = play != nullptr && state.round.cards.hands[play->seat];
+        return known ? &*state.round.cards.hands[play->seat] : nullptr;
     }
 };
 struct Cards : kit::Cards<Game, Deck> {
@@ -200,7 +201,8 @@ constexpr std::array all{
         }))
         .at(core::Level::scores),
     Its::line<Took>("took", N_("cards taken"), "took NAME plus=N hund=N minus=N [trump=N] [lead=N]",
-                    N_("{0} took {1}"), Its::one<&Took::seat, Anybody>(N_("Whose cards are counted?")),
+                    N_("Cards taken by {0}: {1}"),
+                    Its::one<&Took::seat, Anybody>(N_("Whose cards are counted?")),
                     Its::counts<&Took::counts, RoleCounts>(count_question))
         .at(core::Level::scores),
 };
@@ -289,11 +291,6 @@ void Game::expect(const State& state, core::Ask& ask) {
 std::optional<int> Game::to_act(const State& state) {
     const bool selects = state.setup->select && state.round.first && state.round.selected.size() < suit_count;
     return selects && !state.end ? selector(state) : state.to_play();
-}
-
-bool Game::visible(const State* /*known*/, const Entry& entry, const core::Viewer& viewer) {
-    const auto* hand = std::get_if<Hand>(&entry);
-    return hand == nullptr || kit::is_seen_by(viewer, *hand);
 }
 
 }  // namespace hund

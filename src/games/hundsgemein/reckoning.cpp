@@ -168,7 +168,7 @@ void reckon_claims(const State& state, core::Reckoning& all) {
         const Dog dog = (*state.dogs)[static_cast<std::size_t>(street)];
         const auto from =
             core::ascending({state.told_by.dogs, state.told_by.claims[static_cast<std::size_t>(street)]});
-        const Text why = *claim ? Text{N_("{0} claims the dog on {1}"), {state.name(**claim), dog_name(dog)}}
+        const Text why = *claim ? Text{N_("{0} claims {1}"), {state.name(**claim), dog_name(dog)}}
                                 : Text{N_("nobody claims {0}"), {dog_name(dog)}};
         all.lines.push_back(kit::row(*state.setup, street_label(street, dog), [&](int seat) {
             return Amount{*claim == seat ? value_of(dog) : 0, why, claim_rule, from};
