@@ -28,14 +28,15 @@ core::Illegal still_holds(const HiddenCards& hidden, const CardWords& words, int
 }
 
 /// How the claim is refuted now, or nothing. What refutes it is known apart: the entry that proves it.
-std::optional<core::Illegal> refuted(const HiddenCards& hidden, const CardWords& words, const Claim& claim,
+std::optional<core::Illegal> refuted(const HiddenCards& hidden, CardWords words, const Claim& claim,
                                      const Played* played) {
+    words.suit_rule = claim.rule.empty() ? words.suit_rule : claim.rule;
     if (played != nullptr && played->seat == claim.seat && claim.none.has(played->card)) {
         return core::Illegal{
             words.suit_rule,
             {N_("{0} held {1} after all and plays {2} now"),
              {name_of(words, claim.seat), suits_of(words, claim.none), card_name(words.looks, played->card)}},
-            {claim.lead}};
+            core::ascending({claim.lead})};
     }
     return hidden.certainly_holds(claim.seat, claim.none)
                ? std::optional(still_holds(hidden, words, claim.seat, claim.none, claim.lead))
@@ -82,6 +83,18 @@ void HiddenCards::show(const Hand& hand, Seq seq) {
     all_places -= std::exchange(places[hand.seat], 0);
 }
 
+void HiddenCards::show_some(const Hand& hand, Seq seq) {
+    CardSet known = hands[hand.seat].value_or(CardSet{});
+    for (const Suited card : hand.cards) {
+        known.add(card);
+    }
+    hands[hand.seat] = known;
+    unseen = unseen - known;
+    shown_by[hand.seat] = seq;
+    places[hand.seat] -= static_cast<int>(hand.cards.size());
+    all_places -= static_cast<int>(hand.cards.size());
+}
+
 void HiddenCards::open(Suited card, Seq seq) {
     unseen.remove(card);
     seen_by[CardSet::index(card)] = seq;
@@ -90,12 +103,12 @@ void HiddenCards::open(Suited card, Seq seq) {
 void HiddenCards::play(const Played& card) {
     open(card.card, card.seq);
     played.add(card.card);
-    if (places[card.seat] > 0) {
+    auto& hand = hands[card.seat];
+    if (hand && hand->has(card.card)) {
+        hand->remove(card.card);
+    } else if (places[card.seat] > 0) {
         --places[card.seat];
         --all_places;
-    }
-    if (auto& hand = hands[card.seat]) {
-        hand->remove(card.card);
     }
 }
 
@@ -112,8 +125,10 @@ std::optional<core::Impossible> elsewhere(const HiddenCards& hidden, const CardW
     const auto name = [&] { return card_name(words.looks, card); };
     const Seq seen = hidden.deck.has(card) ? hidden.seen_by[CardSet::index(card)] : 0;
     if (!hidden.deck.has(card)) {
-        return no_card({N_("{0} is not in the game: the values go from 1 to {1}"),
-                        {name(), hidden.deck.highest(card.suit)}},
+        const bool numbers = words.looks[at(card.suit)].values.empty();
+        return no_card(numbers ? Text{N_("{0} is not in the game: the values go from 1 to {1}"),
+                                      {name(), hidden.deck.highest(card.suit)}}
+                               : Text{N_("{0} is not in the game"), {name()}},
                        0);
     }
     if (hidden.unseen.has(card)) {
@@ -154,48 +169,64 @@ std::optional<core::Impossible> cannot_come(const HiddenCards& hidden, const Car
         return std::nullopt;
     }
     auto known = elsewhere(hidden, words, card);
-    return known || !hand ? known
-                          : core::Impossible{words.card_rule,
-                                             {N_("{0} is not in the hand that {1} showed"),
-                                              {card_name(words.looks, card), name_of(words, seat)}},
-                                             {hidden.shown_by[seat]}};
+    return known || !hidden.is_shown(seat)
+               ? known
+               : core::Impossible{words.card_rule,
+                                  {N_("{0} is not in the hand that {1} showed"),
+                                   {card_name(words.looks, card), name_of(words, seat)}},
+                                  {hidden.shown_by[seat]}};
 }
 
-core::Verdict judge_without(const HiddenCards& hidden, const CardWords& words, int seat, const CardSet& none,
-                            Seq lead) {
+core::Verdict judge_without(const HiddenCards& hidden, const CardWords& words, int seat, Suited card,
+                            const CardSet& none, Seq lead) {
     const auto told = [&](std::string_view id) {
         return Text{id, {name_of(words, seat), suits_of(words, none)}};
     };
-    if (const auto& hand = hidden.hands[seat]) {
-        return (*hand & none).empty()
-                   ? core::Verdict(core::Legal{})
-                   : core::Illegal{words.suit_rule, told(N_("{0} has {1} in the hand that the referee saw")),
-                                   core::ascending({lead, hidden.shown_by[seat]})};
+    const auto& hand = hidden.hands[seat];
+    if (hand && !(*hand & none).empty()) {
+        return core::Illegal{words.suit_rule, told(N_("{0} has {1} in the hand that the referee saw")),
+                             core::ascending({lead, hidden.shown_by[seat]})};
     }
-    if ((hidden.unseen & none).empty() || hidden.places[seat] == 1) {
+    const int unknown = hidden.places[seat] - (hidden.unseen.has(card) ? 1 : 0);
+    if ((hidden.unseen & none).empty() || hidden.is_shown(seat) || unknown == 0) {
         return core::Legal{};
     }
     if (hidden.certainly_holds(seat, none)) {
         return still_holds(hidden, words, seat, none, lead);
     }
-    return core::Presumed{words.suit_rule, told(N_("{0} has no {1} left")), {lead}};
+    return core::Presumed{words.suit_rule, told(N_("{0} has no {1} left")), core::ascending({lead})};
 }
 
 core::Verdict judge_hand(const HiddenCards& hidden, const CardWords& words, const Hand& hand) {
-    if (hidden.hands[hand.seat]) {
+    if (hidden.is_shown(hand.seat)) {
         return core::Impossible{"core/done",
                                 {N_("the referee has seen the hand of {0}"), {name_of(words, hand.seat)}},
                                 {hidden.shown_by[hand.seat]}};
     }
-    auto known = elsewhere(hidden, words, hand.cards);
-    return known ? core::Verdict(std::move(*known)) : core::Legal{};
+    CardSet missing = hidden.hands[hand.seat].value_or(CardSet{});
+    const int cards = missing.count() + hidden.places[hand.seat];
+    HiddenCards before = hidden;
+    before.unseen = before.unseen | missing;
+    if (auto known = elsewhere(before, words, hand.cards)) {
+        return *known;
+    }
+    for (const Suited card : hand.cards) {
+        missing.remove(card);
+    }
+    if (missing.count() > cards - static_cast<int>(hand.cards.size())) {
+        return core::Impossible{
+            words.card_rule,
+            {N_("{0} holds cards that are missing in this hand"), {name_of(words, hand.seat)}},
+            {hidden.shown_by[hand.seat]}};
+    }
+    return core::Legal{};
 }
 
 void examine_claims(HiddenCards& hidden, const CardWords& words, Seq seq, const Played* played,
                     std::span<Revokes> revokes, core::Consequences& found) {
     const auto refute = [&](const Claim& claim) {
         auto illegal = refuted(hidden, words, claim, played);
-        revokes[at(claim.seat)].later += illegal ? 1 : 0;
+        revokes[at(claim.seat)].later += illegal && illegal->rule == words.suit_rule ? 1 : 0;
         return illegal;
     };
     const int standing = settle(

@@ -25,6 +25,7 @@ struct Claim {
     int seat;
     CardSet none;
     core::Seq lead = 0;                      ///< the entry that led the trick
+    core::RuleId rule{};                     ///< if it is not that of following suit
     core::Kind kind = core::Kind::presumed;  ///< until it is refuted (illegal) or confirmed (legal)
 
     bool presumed() const { return kind == core::Kind::presumed; }
@@ -58,9 +59,9 @@ struct HiddenCards {
     CardSet unseen;  ///< neither played, nor in a hand that was shown, nor open
     CardSet played;
     PerCard<core::Seq> seen_by{};                    ///< the entries that played or opened them last
-    Each<std::optional<CardSet>, most_seats> hands;  ///< what is left of those that were shown
+    Each<std::optional<CardSet>, most_seats> hands;  ///< what is known of them
     Each<core::Seq, most_seats> shown_by{};
-    Each<int, most_seats> places{};  ///< cards still to come from a hand that was not shown
+    Each<int, most_seats> places{};  ///< cards still to come from a hand that are not known
     int all_places = 0;              ///< and of those that lie face down
     std::vector<Claim> claims;
     bool clash_found = false;  ///< the one finding of the round has been made
@@ -69,6 +70,9 @@ struct HiddenCards {
     void deal_to(int seat, int cards);
     void deal_down(int cards) { all_places += cards; }
     void show(const Hand& hand, core::Seq seq);
+    /// These of its cards are known now, the others not.
+    void show_some(const Hand& hand, core::Seq seq);
+    bool is_shown(int seat) const { return hands[seat] && places[seat] == 0; }
     /// It lies on the table now.
     void open(Suited card, core::Seq seq);
     /// It lay face down.
@@ -101,9 +105,9 @@ std::optional<core::Impossible> elsewhere(const HiddenCards& hidden, const CardW
 std::optional<core::Impossible> cannot_come(const HiddenCards& hidden, const CardWords& words, int seat,
                                             Suited card);
 
-/// Whether a card may be played by whoever holds none of these; `lead` is what forbids it to others.
-core::Verdict judge_without(const HiddenCards& hidden, const CardWords& words, int seat, const CardSet& none,
-                            core::Seq lead);
+/// Whether the card may be played by whoever holds none of these; `lead` is what forbids it to others.
+core::Verdict judge_without(const HiddenCards& hidden, const CardWords& words, int seat, Suited card,
+                            const CardSet& none, core::Seq lead);
 /// The hand may be shown, as far as its cards are concerned.
 core::Verdict judge_hand(const HiddenCards& hidden, const CardWords& words, const Hand& hand);
 

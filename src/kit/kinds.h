@@ -123,13 +123,19 @@ struct Pieces {
 };
 
 /// Cards as a pad: suits by rows, values by columns. `Deck` has their `looks()`, how many `suits` of them are
-/// offered, and the highest value, `top(state)`; perhaps `hand(state, entry)`: of a known one no other card
-/// can be legal.
+/// offered, and the highest value, `top(state)`; perhaps the `lowest` one, if it is not 1, and `hand(state,
+/// entry)`: of a known one no other card can be legal.
 template <class G, class Deck>
 struct Cards {
     using State = typename G::State;
     using Value = Suited;
     static constexpr core::Asked asked = core::Asked::card;
+    static constexpr int lowest() {
+        if constexpr (requires { Deck::lowest; }) {
+            return Deck::lowest;
+        }
+        return 1;
+    }
 
     static std::optional<Suited> read(const State&, std::string_view token) {
         return read_suited(Deck::looks(), token);
@@ -137,7 +143,7 @@ struct Cards {
     static std::string token(const State&, Suited card) { return print_suited(Deck::looks(), card); }
     static void each_of(const State& state, int suits, const auto& visit) {
         for (int suit = 0; suit < suits; ++suit) {
-            for (int value = 1; value <= Deck::top(state); ++value) {
+            for (int value = lowest(); value <= Deck::top(state); ++value) {
                 visit(Suited{suit, value});
             }
         }
@@ -159,15 +165,15 @@ struct Cards {
         core::Choice choice = core::offer(token(state, card), card_name(Deck::looks(), card));
         choice.face = card_face(Deck::looks(), card);
         choice.row = card.suit;
-        choice.column = std::max(card.value - 1, 0);
+        choice.column = std::max(card.value - lowest(), 0);
         return choice;
     }
     static void heads(const State& state, core::Ask& ask) {
         for (int suit = 0; suit < Deck::suits; ++suit) {
             ask.rows.push_back(suit_name(Deck::looks(), suit));
         }
-        for (int value = 1; value <= Deck::top(state); ++value) {
-            ask.columns.push_back(core::verbatim(std::to_string(value)));
+        for (int value = lowest(); value <= Deck::top(state); ++value) {
+            ask.columns.push_back(core::verbatim(card_face(Deck::looks(), {0, value}).value));
         }
     }
 };

@@ -1,6 +1,9 @@
 #include "kit/suits.h"
 
-#include "core/record.h"
+#include <cctype>
+
+#include "core/common.h"
+#include "core/tokens.h"
 
 namespace kit {
 
@@ -8,6 +11,17 @@ namespace {
 
 const Look& look(std::span<const Look> looks, int suit) {
     return looks[static_cast<std::size_t>(suit)];
+}
+
+const ValueLook* value_of(std::span<const Look> looks, Suited card) {
+    const auto values = look(looks, card.suit).values;
+    const auto found = std::ranges::find(values, card.value, &ValueLook::value);
+    return found == values.end() ? nullptr : &*found;
+}
+
+std::optional<int> read_value(const Look& look, std::string_view token, bool is_long) {
+    const auto found = std::ranges::find(look.values, token, is_long ? &ValueLook::word : &ValueLook::brief);
+    return found == look.values.end() ? core::number(token) : std::optional(found->value);
 }
 
 }  // namespace
@@ -31,7 +45,7 @@ std::optional<int> read_suit(std::span<const Look> looks, std::string_view token
 
 std::optional<Suited> read_suited(std::span<const Look> looks, std::string_view token) {
     for (std::size_t i = 0; i < looks.size(); ++i) {
-        const auto& [word, brief, name, hue, shape, alone, value] = looks[i];
+        const auto& [word, brief, name, hue, shape, alone, value, values] = looks[i];
         if (alone && (token == word || token == brief)) {
             return Suited{static_cast<int>(i), 0};
         }
@@ -42,7 +56,8 @@ std::optional<Suited> read_suited(std::span<const Look> looks, std::string_view 
         if (!is_long && !token.starts_with(brief)) {
             continue;
         }
-        if (const auto number = core::number(token.substr(is_long ? word.size() + 1 : brief.size()))) {
+        const std::string_view rest = token.substr(is_long ? word.size() + 1 : brief.size());
+        if (const auto number = read_value(looks[i], rest, is_long)) {
             return Suited{static_cast<int>(i), *number};
         }
     }
@@ -51,7 +66,11 @@ std::optional<Suited> read_suited(std::span<const Look> looks, std::string_view 
 
 std::string print_suited(std::span<const Look> looks, Suited card) {
     std::string text(look(looks, card.suit).word);
-    return look(looks, card.suit).alone ? text : text.append("-").append(std::to_string(card.value));
+    if (look(looks, card.suit).alone) {
+        return text;
+    }
+    const ValueLook* value = value_of(looks, card);
+    return text.append("-").append(value != nullptr ? value->word : std::to_string(card.value));
 }
 
 core::Text suit_name(std::span<const Look> looks, int suit) {
@@ -59,9 +78,14 @@ core::Text suit_name(std::span<const Look> looks, int suit) {
 }
 
 core::Text card_name(std::span<const Look> looks, Suited card) {
-    return look(looks, card.suit).alone
-               ? suit_name(looks, card.suit)
-               : core::Text{N_("{0} {1}"), {suit_name(looks, card.suit), card.value}};
+    core::Text suit = suit_name(looks, card.suit);
+    if (look(looks, card.suit).alone) {
+        return suit;
+    }
+    const ValueLook* value = value_of(looks, card);
+    return {
+        N_("{0} {1}"),
+        {std::move(suit), value != nullptr ? core::Arg(core::Text{value->name, {}}) : core::Arg(card.value)}};
 }
 
 core::Face suit_face(std::span<const Look> looks, int suit) {
@@ -74,8 +98,15 @@ core::Face card_face(std::span<const Look> looks, Suited card) {
         return face;
     }
     face.name = card_name(looks, card);
-    face.value = std::to_string(card.value);
+    const ValueLook* value = value_of(looks, card);
+    face.value = value != nullptr ? value->brief : std::to_string(card.value);
+    face.value.front() = static_cast<char>(std::toupper(static_cast<unsigned char>(face.value.front())));
     return face;
+}
+
+core::Impossible other_count(int wanted, int given) {
+    return core::not_understood(
+        {NN_("expected {0} card, not {1}", "expected {0} cards, not {1}"), {wanted, given}});
 }
 
 }  // namespace kit

@@ -8,8 +8,17 @@
 
 #include "core/table.h"
 #include "core/text.h"
+#include "core/verdict.h"
 
 namespace kit {
+
+/// How a value is written that is no number.
+struct ValueLook {
+    int value;
+    std::string_view word;   ///< `queen`
+    std::string_view brief;  ///< `q`; a capital on drawings
+    std::string_view name;   ///< message id
+};
 
 /// How a suit, or a piece, is written, and how it looks.
 struct Look {
@@ -18,8 +27,9 @@ struct Look {
     std::string_view name;   ///< message id
     core::Hue hue;
     std::string_view shape;
-    bool alone = false;        ///< one card without a value, which is written like a suit
-    std::string_view value{};  ///< printed on it
+    bool alone = false;                   ///< one card without a value, which is written like a suit
+    std::string_view value{};             ///< printed on it
+    std::span<const ValueLook> values{};  ///< those of its cards that have names
 };
 
 /// A card of a suit and a value as it was written; whether the game has it is not looked at.
@@ -40,7 +50,7 @@ std::optional<V> read_word(std::span<const Look> looks, std::string_view token) 
 }
 /// `grey` or `gy`.
 std::optional<int> read_suit(std::span<const Look> looks, std::string_view token);
-/// `grey-10` or `gy10`.
+/// `grey-10` or `gy10`, `spades-queen` or `sq`.
 std::optional<Suited> read_suited(std::span<const Look> looks, std::string_view token);
 /// The long form.
 std::string print_suited(std::span<const Look> looks, Suited card);
@@ -49,5 +59,8 @@ core::Text suit_name(std::span<const Look> looks, int suit);
 core::Text card_name(std::span<const Look> looks, Suited card);
 core::Face suit_face(std::span<const Look> looks, int suit);
 core::Face card_face(std::span<const Look> looks, Suited card);
+
+/// What is wrong with a list of so many cards.
+core::Impossible other_count(int wanted, int given);
 
 }  // namespace kit

@@ -63,6 +63,9 @@ void each_world(const kit::HiddenCards& hidden, const std::function<void(const H
     const auto [anna, ben, cleo] = std::tuple(hidden.places[0], hidden.places[1], hidden.places[2]);
     std::array<int, seats + 1> room{anna, ben, cleo, hidden.all_places - anna - ben - cleo};
     Hands hands;
+    for (int seat = 0; seat < seats; ++seat) {
+        hands[static_cast<std::size_t>(seat)] = hidden.hands[seat].value_or(kit::CardSet{});
+    }
     each_world(cards_of(hidden.unseen), 0, room, hands, visit);
 }
 
@@ -95,10 +98,18 @@ kit::HiddenCards some_seen(std::mt19937& random) {
 TEST(Holding_none_of_some_cards, is_judged_as_all_worlds_say) {
     std::mt19937 random(1);
     for (int i = 0; i < 400; ++i) {
-        const kit::HiddenCards hidden = some_seen(random);
+        kit::HiddenCards hidden = some_seen(random);
+        for (const kit::Suited card : cards_of(hidden.unseen)) {
+            const int seat = static_cast<int>(random() % seats);
+            if (random() % 4 == 0 && hidden.places[seat] > 0) {
+                hidden.show_some({seat, {card}}, 1);
+            }
+        }
         const kit::CardSet none = any_set(random);
-        const auto others = cards_of(hidden.unseen - none);
-        if (others.empty() || hidden.places[0] == 0) {
+        const kit::CardSet known = hidden.hands[0].value_or(kit::CardSet{});
+        const bool from_known = hidden.places[0] == 0 || (!known.empty() && random() % 2 == 0);
+        const auto others = cards_of((from_known ? known : hidden.unseen) - none);
+        if (others.empty()) {
             continue;
         }
         int good = 0, bad = 0;
@@ -107,7 +118,7 @@ TEST(Holding_none_of_some_cards, is_judged_as_all_worlds_say) {
                 ++((hands[0] & none).empty() ? good : bad);
             }
         });
-        const core::Kind kind = core::kind(kit::judge_without(hidden, words, 0, none, 1));
+        const core::Kind kind = core::kind(kit::judge_without(hidden, words, 0, others.front(), none, 1));
         EXPECT_EQ(kind, bad == 0    ? core::Kind::legal
                         : good == 0 ? core::Kind::illegal
                                     : core::Kind::presumed)

@@ -4,9 +4,11 @@
 
 namespace {
 
+constexpr kit::ValueLook values[] = {{12, "queen", "q", "queen"}};
 constexpr kit::Look looks[] = {
     {"grey", "gy", "grey", core::Hue::grey, "circle"},
     {"tom-dire", "td", "Tom Dire", core::Hue::blue, "square"},
+    {"spades", "s", "spades", core::Hue::black, "triangle", false, {}, values},
 };
 
 TEST(A_suit, is_written_long_or_short) {
@@ -41,6 +43,20 @@ TEST(A_card, looks_like_its_suit_and_names_itself_in_words) {
     EXPECT_EQ(face.hue, core::Hue::blue);
     EXPECT_EQ(face.letter, "td");
     EXPECT_EQ(face.value, "7");
+}
+
+TEST(A_card, may_have_a_value_with_a_name) {
+    for (const char* token : {"spades-queen", "sq", "s12"}) {
+        const auto card = kit::read_suited(looks, token);
+        ASSERT_TRUE(card) << token;
+        EXPECT_EQ(kit::print_suited(looks, *card), "spades-queen");
+    }
+    EXPECT_EQ(core::say(kit::card_name(looks, {2, 12})), "spades queen");
+    EXPECT_EQ(kit::card_face(looks, {2, 12}).value, "Q");
+    EXPECT_EQ(kit::print_suited(looks, {2, 7}), "spades-7");
+    for (const char* token : {"spades-q", "squeen", "gyq", "grey-queen"}) {
+        EXPECT_FALSE(kit::read_suited(looks, token)) << token;
+    }
 }
 
 }  // namespace

@@ -252,7 +252,7 @@ private:
             return Legal{};
         }
         const kit::Played& lead = trick_.front();
-        return kit::judge_without(round_.cards, card_words(state_), entry.seat,
+        return kit::judge_without(round_.cards, card_words(state_), entry.seat, entry.card,
                                   CardSet::of_suit(lead.card.suit, 1, setup_.top), lead.seq);
     }
 

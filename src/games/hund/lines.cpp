@@ -66,19 +66,14 @@ struct Suits : kit::Pieces<Game, Suit, suit_count, read_suit, print_suit, name_o
     }
 };
 
-core::Impossible other_count(int wanted, int given) {
-    return core::not_understood(
-        {NN_("expected {0} card, not {1}", "expected {0} cards, not {1}"), {wanted, given}});
-}
-
 struct Columns {
     static int of(const State& state, const Entry& = {}) { return state.setup->columns; }
-    static auto instead(const State& state, int given) { return other_count(of(state), given); }
+    static auto instead(const State& state, int given) { return kit::other_count(of(state), given); }
 };
 
 struct HandSize {
     static int of(const State& state, const Entry& = {}) { return state.setup->hand_size; }
-    static auto instead(const State& state, int given) { return other_count(of(state), given); }
+    static auto instead(const State& state, int given) { return kit::other_count(of(state), given); }
 };
 
 struct EachRole {
