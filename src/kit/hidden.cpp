@@ -240,6 +240,22 @@ void examine_claims(HiddenCards& hidden, const CardWords& words, Seq seq, const 
     }
 }
 
+void play_card(HiddenCards& hidden, Tricks& tricks, const CardWords& words, const Played& played,
+               const core::Verdict& verdict, std::optional<Claim> claim, std::span<Revokes> revokes,
+               core::Consequences& found) {
+    hidden.play(played);
+    tricks.running.push_back(played);
+    if (claim && played.kind == core::Kind::presumed) {
+        claim->seq = played.seq;
+        hidden.claims.push_back(*claim);
+    }
+    if (!hidden.claims.empty()) {
+        examine_claims(hidden, words, played.seq, &played, revokes, found);
+    }
+    const bool revoked = played.kind == core::Kind::illegal && core::rule(verdict) == words.suit_rule;
+    revokes[at(played.seat)].at_once += revoked ? 1 : 0;
+}
+
 std::vector<core::Mark> marks_of(const HiddenCards& hidden, const Played& played) {
     const auto claim = std::ranges::find(hidden.claims, played.seq, &Claim::seq);
     const bool claims = claim != hidden.claims.end();

@@ -116,6 +116,11 @@ core::Verdict judge_hand(const HiddenCards& hidden, const CardWords& words, cons
 void examine_claims(HiddenCards& hidden, const CardWords& words, core::Seq at, const Played* played,
                     std::span<Revokes> revokes, core::Consequences& found);
 
+/// The card is in the trick now, with what its player claims if that is presumed, and what it proves.
+void play_card(HiddenCards& hidden, Tricks& tricks, const CardWords& words, const Played& played,
+               const core::Verdict& verdict, std::optional<Claim> claim, std::span<Revokes> revokes,
+               core::Consequences& found);
+
 /// Whether all claims that are presumed can be true together; if not, which of them cannot.
 std::optional<core::Finding> find_clash(const HiddenCards& hidden, const CardWords& words, core::Seq at);
 

@@ -122,6 +122,15 @@ struct Pieces {
     }
 };
 
+/// So many cards of a list, `count(state)`, and no other number.
+template <class G, auto count>
+struct SoMany {
+    static int of(const typename G::State& state, const typename G::Entry& = {}) { return count(state); }
+    static core::Impossible instead(const typename G::State& state, int given) {
+        return other_count(count(state), given);
+    }
+};
+
 /// Cards as a pad: suits by rows, values by columns. `Deck` has their `looks()`, how many `suits` of them are
 /// offered, and the highest value, `top(state)`; perhaps the `lowest` one, if it is not 1, and `hand(state,
 /// entry)`: of a known one no other card can be legal.

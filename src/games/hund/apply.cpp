@@ -73,24 +73,22 @@ public:
     void operator()(const Play& entry) {
         const Played played{entry.seat, entry.card, seq_, core::kind(verdict_)};
         empty_column(played);
-        round_.cards.play(played);
-        trick_.push_back(played);
+        std::optional<kit::Claim> claim;
+        if (!trick_.empty()) {
+            const Played& lead = trick_.front();
+            claim = {.seq = seq_,
+                     .seat = entry.seat,
+                     .none = CardSet::of_suit(lead.card.suit, 1, setup_.top),
+                     .lead = lead.seq};
+        }
+        kit::play_card(round_.cards, round_.tricks, card_words(state_), played, verdict_, claim,
+                       state_.revokes, consequences);
         if (entry.card.suit != trick_.front().card.suit && !setup_.is_virtual(entry.seat)) {
             round_.sources.discards.push_back(seq_);
         }
         if (round_.roles.size() < suit_count && designates(state_, entry.card)) {
             designate(entry.seat, entry.card.suit);
         }
-        if (std::holds_alternative<core::Presumed>(verdict_)) {
-            const Played& lead = trick_.front();
-            round_.cards.claims.push_back({.seq = seq_,
-                                           .seat = entry.seat,
-                                           .none = CardSet::of_suit(lead.card.suit, 1, setup_.top),
-                                           .lead = lead.seq});
-        }
-        examine_claims(&played);
-        const bool revokes = played.kind == core::Kind::illegal && core::rule(verdict_) == "hund/follow-suit";
-        state_.revokes[entry.seat].at_once += revokes ? 1 : 0;
         if (static_cast<int>(trick_.size()) == setup_.seat_count()) {
             finish_trick();
         }
@@ -101,7 +99,7 @@ public:
         column = {entry.card, false, seq_};
         round_.cards.turn_up(entry.card, seq_);
         round_.flip_due.reset();
-        examine_claims(nullptr);
+        kit::examine_claims(round_.cards, card_words(state_), seq_, nullptr, state_.revokes, consequences);
     }
 
     void operator()(const Roles& entry) {
@@ -132,12 +130,6 @@ private:
             Column& emptied = round_.display[static_cast<std::size_t>(*column)];
             emptied.open.reset();
             emptied.seq = played.seq;
-        }
-    }
-
-    void examine_claims(const Played* played) {
-        if (!round_.cards.claims.empty()) {
-            kit::examine_claims(round_.cards, card_words(state_), seq_, played, state_.revokes, consequences);
         }
     }
 

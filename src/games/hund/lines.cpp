@@ -66,15 +66,8 @@ struct Suits : kit::Pieces<Game, Suit, suit_count, read_suit, print_suit, name_o
     }
 };
 
-struct Columns {
-    static int of(const State& state, const Entry& = {}) { return state.setup->columns; }
-    static auto instead(const State& state, int given) { return kit::other_count(of(state), given); }
-};
-
-struct HandSize {
-    static int of(const State& state, const Entry& = {}) { return state.setup->hand_size; }
-    static auto instead(const State& state, int given) { return kit::other_count(of(state), given); }
-};
+using Columns = kit::SoMany<Game, [](const State& state) { return state.setup->columns; }>;
+using HandSize = kit::SoMany<Game, [](const State& state) { return state.setup->hand_size; }>;
 
 struct EachRole {
     static int of(const State&, const Entry&) { return suit_count; }
