@@ -72,7 +72,7 @@ protected:
 
 TEST_P(Sentences, have_each_name_and_value_of_every_line_of_every_record) {
     ASSERT_EQ(app::spoken(), GetParam());
-    for (const auto& file : laws::files("tests/records", {".pfiff"})) {
+    for (const auto& file : laws::records({".pfiff"})) {
         SCOPED_TRACE(file);
         if (const auto record = core::read_record(laws::content(file), games::infos())) {
             expect_read_well(*record);
@@ -86,28 +86,6 @@ TEST_P(Sentences, have_each_name_and_value_of_every_line_of_every_record) {
 }
 
 INSTANTIATE_TEST_SUITE_P(Languages, Sentences, testing::Values("en", "de", "ko"));
-
-std::string said(const std::string& game, const std::string& line, std::string_view language) {
-    core::Record record;
-    record.header.game = game;
-    record.header.players = {"Anna", "Ben"};
-    laws::enter(record, line);
-    app::speak(language);
-    const std::string sentence = app::say(read(record).entries.back().text.sentence());
-    app::speak("en");
-    return sentence;
-}
-
-TEST(SentencesOfLanguages, are_in_the_words_of_each) {
-    EXPECT_EQ(said("hund", "play Ben gy3", "de"), "Ben spielt Grau 3");
-    EXPECT_EQ(said("hund", "play Ben gy3", "ko"), "Ben: 회색 3");
-    EXPECT_EQ(said("heckin-hounds", "bid Ben 1", "de"), "Ben sagt 1 Schicht an");
-    EXPECT_EQ(said("heckin-hounds", "bid Ben 2", "de"), "Ben sagt 2 Schichten an");
-    EXPECT_EQ(said("heckin-hounds", "bid Ben 1", "ko"), "Ben: 근무 1번 서약");
-    EXPECT_EQ(said("hounded", "fox d6 d5", "de"), "Der Fuchs läuft nach d5, über d6");
-    EXPECT_EQ(said("hundsgemein", "discard Ben 2 4", "de"), "Ben wirft Floh 2 und Floh 4 ab");
-    EXPECT_EQ(said("hund", "amend 1 first Ben", "de"), "Eintrag 1 soll lauten: Ben beginnt");
-}
 
 TEST(SentencesOfSecrets, say_nothing_of_what_is_hidden) {
     laws::in_every_game("hidden entries have no sentence", [](const laws::Match& match, std::mt19937&) {
