@@ -38,6 +38,13 @@ std::optional<core::Illegal> refuted(const HiddenCards& hidden, CardWords words,
              {name_of(words, claim.seat), suits_of(words, claim.none), card_name(words.looks, played->card)}},
             core::ascending({claim.lead})};
     }
+    const auto& hand = hidden.hands[claim.seat];
+    if (hand && !(*hand & claim.none).empty()) {
+        return core::Illegal{words.suit_rule,
+                             {N_("{0} has {1} in the hand that the referee saw"),
+                              {name_of(words, claim.seat), suits_of(words, claim.none)}},
+                             core::ascending({claim.lead, hidden.shown_by[claim.seat]})};
+    }
     return hidden.certainly_holds(claim.seat, claim.none)
                ? std::optional(still_holds(hidden, words, claim.seat, claim.none, claim.lead))
                : std::nullopt;

@@ -49,11 +49,6 @@ core::Seq Tricks::played_by(int seat) const {
     return seq_of(running, seat, &Played::seat);
 }
 
-core::Seq Tricks::played_by(Suited card) const {
-    const core::Seq before = seq_of(taken, card, &Taken::card);
-    return before != 0 ? before : seq_of(running, card, &Played::card);
-}
-
 core::Seq Tricks::turn_by() const {
     return !running.empty() ? running.back().seq : taken.empty() ? 0 : taken.back().won_by;
 }

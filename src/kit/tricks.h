@@ -58,8 +58,6 @@ struct Tricks {
     }
     /// The entry that the seat has played to the trick, or 0.
     core::Seq played_by(int seat) const;
-    /// The entry that played the card in this round, or 0.
-    core::Seq played_by(Suited card) const;
     /// The last card, or the one that won the trick before; nothing before the first.
     core::Seq turn_by() const;
     /// For all cards of a round, so that the lists do not grow one by one.

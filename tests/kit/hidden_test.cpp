@@ -164,6 +164,22 @@ TEST(Hidden, claims_are_settled_as_soon_as_all_worlds_agree) {
     EXPECT_GT(clashes, 100);
 }
 
+TEST(Hidden, a_hand_that_is_shown_refutes_what_was_claimed_of_it) {
+    for (const Suited other : {Suited{0, 2}, Suited{1, 2}}) {
+        HiddenCards hidden;
+        hidden.deal(CardSet::of_suit(0, 1, values) | CardSet::of_suit(1, 1, values));
+        hidden.deal_to(0, hand_size);
+        hidden.deal_down(2 * values - hand_size);
+        hidden.claims.push_back({.seq = 1, .seat = 0, .none = CardSet::of_suit(0, 1, values)});
+        hidden.show({0, {{1, 1}, other}}, 2);
+        std::array<kit::Revokes, seats> revokes{};
+        core::Consequences found;
+        kit::examine_claims(hidden, words, 2, nullptr, revokes, found);
+        EXPECT_EQ(hidden.claims.front().kind, other.suit == 0 ? Kind::illegal : Kind::legal);
+        EXPECT_EQ(found.overturns.size(), other.suit == 0 ? 1u : 0u);
+    }
+}
+
 }  // namespace
 
 }  // namespace kit_tests

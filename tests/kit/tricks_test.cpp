@@ -14,7 +14,6 @@ TEST(A_trick, goes_to_the_highest_card_and_its_winner_leads) {
     EXPECT_EQ(tricks.won[1], 1);
     EXPECT_TRUE(tricks.begun() && tricks.running.empty());
     EXPECT_EQ(tricks.lying().size(), 2U);
-    EXPECT_EQ(tricks.played_by(kit::Suited{0, 5}), 1);
     EXPECT_EQ(tricks.turn_by(), 2);
 }
 
