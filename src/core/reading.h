@@ -156,6 +156,7 @@ struct LineForm {
     bool move = false;           ///< what a player does whose turn it is
     bool secret = false;         ///< the table may not see what it says
     std::vector<Asked> slots{};  ///< what stands behind the word; any number of the last
+    bool any_order = false;      ///< those of the last slot may stand in any order
 };
 
 /// One row of the catalogue: all the type erasure there is.

@@ -71,6 +71,14 @@ struct Slot {
     Told (*told)(const State&, const Entry&) = nullptr;
     /// The headings of the pad, if it is a grid.
     void (*heads)(const State&, core::Ask&) = nullptr;
+    /// Of several values, each once: their order says nothing.
+    bool any_order = false;
+
+    constexpr Slot in_any_order() const {
+        Slot slot = *this;
+        slot.any_order = true;
+        return slot;
+    }
 };
 
 /// An entry as it is written, offered and read.

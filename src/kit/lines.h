@@ -270,6 +270,7 @@ std::vector<core::LineForm> Declared<G, S, E>::forms() {
         core::LineForm& form =
             forms.emplace_back(core::LineForm{line.usage, line.label, line.move, line.secret});
         std::ranges::transform(line.parts(), std::back_inserter(form.slots), &Slot<G>::asked);
+        form.any_order = !line.parts().empty() && line.parts().back().any_order;
     }
     return forms;
 }

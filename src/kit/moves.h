@@ -39,7 +39,7 @@ private:
         if (slot.takes == Takes::any) {
             typename Slot<G>::Wrong none_yet;
             slot.tell(state_, {}, entry, none_yet);
-            return add_one_more(rest, entry);
+            return add_one_more(rest, entry, 0);
         }
         if (slot.takes == Takes::one_or_none) {
             keep(entry);
@@ -55,15 +55,21 @@ private:
         slot.may(state_, longer, std::ref(fill_next));
     }
 
-    void add_one_more(Parts last, Entry& entry) {
+    /// In any order: only those values that come after the last one.
+    void add_one_more(Parts last, Entry& entry, std::size_t first) {
         const Slot<G>& slot = last.front();
+        std::size_t next = 0;
         const auto look = [&](bool goes_on) {
+            const std::size_t place = next++;
+            if (slot.any_order && place < first) {
+                return;
+            }
             const Told told = slot.told(state_, entry);
             if (told == Told::whole || told == Told::full) {
                 keep(entry);
             }
             if (goes_on && told != Told::full) {
-                add_one_more(last, entry);
+                add_one_more(last, entry, place);
             }
         };
         slot.may(state_, entry, std::ref(look));

@@ -327,8 +327,9 @@ constexpr std::array all{
     Its::line<Stay>("stay", N_("no more of it"), "stay", N_("The fox uses no more of its bonus"))
         .at(core::Level::plays)
         .as_move(),
-    Its::line<Freeze>("freeze", N_("hold pieces up"), "freeze PIECE …|none", N_("Held up by the brook: {0}"),
-                      Its::some<&Freeze::pieces, HeldUp, Brook, kit::Again::understood>(brook_question))
+    Its::line<Freeze>(
+        "freeze", N_("hold pieces up"), "freeze PIECE …|none", N_("Held up by the brook: {0}"),
+        Its::some<&Freeze::pieces, HeldUp, Brook, kit::Again::understood>(brook_question).in_any_order())
         .at(core::Level::plays)
         .as_move(),
     Its::line<Ending>("outcome", N_("how the hunt ended"), "outcome captured|trapped|time|tiles [FACE-DOWN]",
