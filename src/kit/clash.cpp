@@ -127,6 +127,7 @@ private:
     }
 
     const HiddenCards& hidden_;
+    /// Suits stay below it. Of sets that overlap in more parts a clash may be missed, but none is invented.
     static constexpr std::size_t most_parts = 16;
     Each<CardSet, most_parts> parts_;
     Each<int, most_parts> counts_{};
