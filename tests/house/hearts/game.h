@@ -15,8 +15,6 @@ struct Game : kit::Declared<Game, State, Entry> {
     static const core::GameInfo& info();
     static std::span<const core::Rule> rulebook();
     static State start(const core::Header& header);
-    /// What a player holds and passes is seen by the referee and that player only.
-    static bool visible(const State* known, const Entry& entry, const core::Viewer& viewer);
     static void unseen(State& state, const Entry& entry);
     static core::Verdict judge(const State& state, const Entry& entry);
     static core::Consequences apply(State& state, const Entry& entry, core::Seq seq,

@@ -39,7 +39,7 @@ constexpr std::array all{
         .as_move(),
     Its::line<Pass>("pass", N_("pass cards"), "pass NAME CARD CARD CARD", N_("{0} passes {1}"),
                     Its::one<&Pass::seat, Anybody>(N_("Who passes cards?")),
-                    Its::some<&Pass::cards, Cards, Three>(N_("Which card does {0} pass?")))
+                    Its::some<&Pass::cards, Cards, Three>(N_("Which card does {0} pass?")).in_any_order())
         .at(core::Level::plays)
         .sounds(kit::is_impossible)
         .as_secret(),
@@ -86,11 +86,6 @@ void Game::expect(const State& state, core::Ask& ask) {
     }
     ask.question = {N_("Who leads the lowest club?"), {}};
     ask.expected = {"play"};
-}
-
-bool Game::visible(const State* /*known*/, const Entry& entry, const core::Viewer& viewer) {
-    const auto seat = core::actor_in<Pass, Hand>(entry);
-    return !seat || kit::is_seen_by(viewer, Hand{*seat, {}});
 }
 
 }  // namespace hearts
