@@ -51,8 +51,7 @@ struct Judge {
             return std::move(*cannot);
         }
         if (!round.tricks.begun() && play.card != state.setup->first) {
-            return Illegal{"hearts/first-lead",
-                           {N_("{0} is led first"), {kit::card_name(looks(), state.setup->first)}}};
+            return Illegal{"hearts/first-lead", {N_("the lowest club is led first"), {}}};
         }
         if (round.tricks.begun() && play.seat != state.turn()) {
             return Illegal{"hearts/turn",
