@@ -218,7 +218,7 @@ struct Declare {
             for (const std::size_t key : Keys::order) {
                 const auto& number = in<member, E>(entry)[key];
                 if (number && is_written<Keys>(*number)) {
-                    names.emplace_back(core::Text{NC_("count", "{0} {1}"), {*number, Keys::label(key)}});
+                    names.emplace_back(core::Text{N_("{1} {0}"), {Keys::label(key), *number}});
                 }
             }
             args.emplace_back(listed_or_none(std::move(names)));

@@ -20,7 +20,7 @@ std::string said(const std::string& game, const std::string& line, std::string_v
 
 TEST(SentencesOfLanguages, are_in_the_words_of_each) {
     EXPECT_EQ(said("hund", "play Ben gy3", "de"), "Ben spielt Grau 3");
-    EXPECT_EQ(said("hund", "play Ben gy3", "ko"), "Ben: 회색 3");
+    EXPECT_EQ(said("hund", "play Ben gy3", "ko"), "Ben: 회색 3 냄");
     EXPECT_EQ(said("heckin-hounds", "bid Ben 1", "de"), "Ben sagt 1 Schicht an");
     EXPECT_EQ(said("heckin-hounds", "bid Ben 2", "de"), "Ben sagt 2 Schichten an");
     EXPECT_EQ(said("heckin-hounds", "bid Ben 1", "ko"), "Ben: 근무 1번 서약");
