@@ -39,4 +39,11 @@ void map_board(core::Figure& figure, const SpaceKeys& keys) {
     }
 }
 
+core::Figure heat_of(std::string_view id, std::string_view title, std::string_view text,
+                     const SpaceKeys& keys) {
+    core::Figure figure{id, core::Figure::Kind::heat, title, text, {}};
+    map_board(figure, keys);
+    return figure;
+}
+
 }  // namespace kit::seven
