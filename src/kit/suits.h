@@ -33,12 +33,6 @@ struct Suited {
 
 core::Text name_of(const Look& look);
 core::Face face_of(const Look& look);
-/// By the word alone; nothing: none is called so.
-template <class V>
-std::optional<V> read_word(std::span<const Look> looks, std::string_view token) {
-    const auto found = std::ranges::find(looks, token, &Look::word);
-    return found == looks.end() ? std::nullopt : std::optional(static_cast<V>(found - looks.begin()));
-}
 
 /// An enumeration whose game answers `looks(value)`: those of all its values.
 template <class V>
