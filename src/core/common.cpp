@@ -119,8 +119,12 @@ Impossible no_such_player(const std::string& name) {
     return {"core/player", {N_("nobody here is called {0}"), {name}}};
 }
 
-Impossible out_of_phase(Text why) {
-    return {"core/phase", std::move(why)};
+Impossible out_of_phase(Text why, std::vector<Seq> from) {
+    return {"core/phase", std::move(why), ascending(std::move(from))};
+}
+
+Impossible done_before(Text what, Seq by) {
+    return {"core/done", std::move(what), ascending({by})};
 }
 
 Text what_was_veiled() {

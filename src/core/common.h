@@ -50,7 +50,9 @@ tl::unexpected<Impossible> misread(Text expected);
 /// `core/player`: nobody here is called so.
 Impossible no_such_player(const std::string& name);
 /// `core/phase`, with what must come first or why this does not belong here.
-Impossible out_of_phase(Text why);
+Impossible out_of_phase(Text why, std::vector<Seq> from = {});
+/// `core/done`, by that entry; 0 where it may not be known.
+Impossible done_before(Text what, Seq by);
 /// Instead of an earlier table that would tell what stays secret.
 Text what_was_veiled();
 /// `core/finished`, by the entry that ended the match.

@@ -54,12 +54,12 @@ struct GameInfo {
     std::string_view edition;  ///< message id: whose rule book the rules rest on, and of which year
     int fewest_players;
     int most_players;
-    std::vector<Variant> variants;
-    std::vector<HouseRule> house_rules;
+    std::vector<Variant> variants{};
+    std::vector<HouseRule> house_rules{};
     /// Names that entries may use besides the players' (a virtual player's).
-    std::vector<std::string> (*extra_seats)(int players);
+    std::vector<std::string> (*extra_seats)(int players) = nullptr;
     /// Whether `penalty` means anything.
-    bool has_points;
+    bool has_points = true;
     std::vector<CopyKind> kinds{};
     /// The word of the entry with which a player calls for the referee, where the game has one.
     std::string_view challenge{};

@@ -50,11 +50,10 @@ tl::expected<Record, Fault> read_record(std::string_view bytes, std::span<const 
         return read_record(*read_anew, games);
     }
     if (const auto bad = first_invalid(bytes)) {
-        return tl::unexpected(
-            Fault{line_of(bytes, *bad),
-                  {N_("the record is not UTF-8 here; save it anew with the encoding UTF-8, in "
-                      "the program that wrote it"),
-                   {}}});
+        return tl::unexpected(Fault{line_of(bytes, *bad),
+                                    {N_("the record is not UTF-8 here; save it anew with the encoding UTF-8, "
+                                        "in the program that wrote it"),
+                                     {}}});
     }
     if (bytes.starts_with("\xEF\xBB\xBF")) {
         bytes.remove_prefix(3);

@@ -100,8 +100,8 @@ std::optional<Text> tokenize(std::string_view line, std::vector<std::string>& to
                     {static_cast<int>(line.size()), static_cast<int>(most_line_bytes)}};
     }
     if (!split_into(line, tokens)) {
-        return Text{N_("badly quoted: a token in quotes ends with a quote, and only \\\" and "
-                       "\\\\ stand for themselves"),
+        return Text{N_("badly quoted: a token in quotes ends with a quote, and only \\\" and \\\\ stand for "
+                       "themselves"),
                     {}};
     }
     return std::nullopt;

@@ -26,7 +26,9 @@ SpaceKeys space_keys(std::string_view word) {
     return keys;
 }
 
-void map_board(core::Figure& figure, const SpaceKeys& keys) {
+core::Figure heat_of(std::string_view id, std::string_view title, std::string_view text,
+                     const SpaceKeys& keys) {
+    core::Figure figure{id, core::Figure::Kind::heat, title, text, {}};
     figure.series.reserve(keys.size());
     for (std::size_t space = 0; space < keys.size(); ++space) {
         figure.series.push_back({keys[space], tokens()[space]});
@@ -37,6 +39,7 @@ void map_board(core::Figure& figure, const SpaceKeys& keys) {
         figure.columns.push_back(column.substr(0, 1));
         figure.rows.push_back(row.substr(1));
     }
+    return figure;
 }
 
 }  // namespace kit::seven

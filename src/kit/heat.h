@@ -15,7 +15,8 @@ namespace kit::seven {
 using SpaceKeys = std::array<std::string, space_count>;
 SpaceKeys space_keys(std::string_view word);
 
-/// Gives the figure a series for each space, in reading order, and what stands at the board's edges.
-void map_board(core::Figure& figure, const SpaceKeys& keys);
+/// A series for each space, in reading order, and what stands at the board's edges.
+core::Figure heat_of(std::string_view id, std::string_view title, std::string_view text,
+                     const SpaceKeys& keys);
 
 }  // namespace kit::seven

@@ -101,7 +101,8 @@ struct Cells {
 };
 
 /// One of so many things that have a token, a name and a face; told by functions of it.
-template <class G, class V, int count, auto read_token, auto print_token, auto name_of, auto face_of>
+template <class G, class V, int count, auto read_token = read_looked<V>, auto print_token = word_of<V>,
+          auto name = name_of<V>, auto face = face_of<V>>
 struct Pieces {
     using State = typename G::State;
     using Value = V;
@@ -114,10 +115,10 @@ struct Pieces {
             visit(static_cast<V>(i));
         }
     }
-    static core::Text label(const State&, V value) { return name_of(value); }
+    static core::Text label(const State&, V value) { return name(value); }
     static core::Choice show(const State& state, V value) {
-        core::Choice choice = core::offer(token(state, value), name_of(value));
-        choice.face = face_of(value);
+        core::Choice choice = core::offer(token(state, value), name(value));
+        choice.face = face(value);
         return choice;
     }
 };

@@ -128,54 +128,26 @@ struct Line {
     bool is_offered(const State& state) const {
         return (!level || *level == state.setup->level) && (offered == nullptr || offered(state));
     }
-    constexpr Line at(core::Level of_match) const {
-        Line line = *this;
-        line.level = of_match;
-        return line;
-    }
-    constexpr Line as_move() const {
-        Line line = *this;
-        line.move = true;
-        return line;
-    }
-    constexpr Line as_secret() const {
-        Line line = *this;
-        line.secret = true;
-        return line;
-    }
-    constexpr Line when(bool (*has_them)(const State&)) const {
-        Line line = *this;
-        line.offered = has_them;
-        return line;
-    }
-    constexpr Line unless(std::optional<core::Verdict> (*is_never)(const State&)) const {
-        Line line = *this;
-        line.never = is_never;
-        return line;
-    }
-    constexpr Line from(Entry (*makes)(const State&)) const {
-        Line line = *this;
-        line.blank = makes;
-        return line;
-    }
-    constexpr Line sounds(bool (*is_sound)(const core::Verdict&)) const {
-        Line line = *this;
-        line.sound = is_sound;
-        return line;
-    }
-    constexpr Line with(void (*adds)(const State&, const Entry&, core::Ask&)) const {
-        Line line = *this;
-        line.more = adds;
-        return line;
-    }
-    constexpr Line asked_by(core::Ask (*own)(const State&, Tokens)) const {
-        Line line = *this;
-        line.asks = own;
-        return line;
-    }
+    constexpr Line at(core::Level of_match) const { return but(&Line::level, of_match); }
+    constexpr Line as_move() const { return but(&Line::move, true); }
+    constexpr Line as_secret() const { return but(&Line::secret, true); }
+    constexpr Line when(decltype(offered) has_them) const { return but(&Line::offered, has_them); }
+    constexpr Line unless(decltype(never) is_never) const { return but(&Line::never, is_never); }
+    constexpr Line from(decltype(blank) makes) const { return but(&Line::blank, makes); }
+    constexpr Line sounds(decltype(sound) is_sound) const { return but(&Line::sound, is_sound); }
+    constexpr Line with(decltype(more) adds) const { return but(&Line::more, adds); }
+    constexpr Line asked_by(decltype(asks) own) const { return but(&Line::asks, own); }
     bool stands(const core::Verdict& verdict) const {
         const auto rule = core::rule(verdict);
         return rule == "core/phase" || rule == "core/done" || (sound != nullptr && sound(verdict));
+    }
+
+private:
+    template <class T>
+    constexpr Line but(T Line::*member, std::type_identity_t<T> value) const {
+        Line line = *this;
+        line.*member = value;
+        return line;
     }
 };
 

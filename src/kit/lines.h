@@ -14,6 +14,15 @@
 /// Lines are parsed, printed and asked for by what is declared of them.
 namespace kit {
 
+/// What the match waits for: the question, the tokens that are expected, whom it asks.
+inline void put(core::Ask& ask, core::Text question, std::vector<std::string> expected,
+                std::optional<int> actor = {}, std::vector<std::string> asides = {}) {
+    ask.question = std::move(question);
+    ask.expected = std::move(expected);
+    ask.actor = actor;
+    ask.asides = std::move(asides);
+}
+
 template <class G>
 const Line<G>* line_of(std::string_view word) {
     for (const Line<G>& line : G::lines()) {

@@ -33,6 +33,11 @@ std::vector<core::Seq> rests_on(const std::vector<core::Reckoning::Line>& lines,
     return core::ascending(std::move(entries));
 }
 
+std::vector<core::Stat> starting(const std::optional<int>& seat) {
+    return seat ? std::vector<core::Stat>{{core::stat_starts, *seat, std::nullopt, 1}}
+                : std::vector<core::Stat>{};
+}
+
 void add_some(std::vector<core::Stat>& stats, std::string_view key, int seat, int value) {
     if (value > 0) {
         stats.push_back({key, seat, std::nullopt, value});

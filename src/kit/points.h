@@ -1,5 +1,8 @@
 #pragma once
 
+#include <algorithm>
+#include <iterator>
+#include <optional>
 #include <string_view>
 #include <vector>
 
@@ -54,6 +57,21 @@ core::Reckoning::Line row(const Setup& setup, core::Text label, const AmountOf& 
 
 /// What the seat's amounts in these lines rest on, as far as they are not 0.
 std::vector<core::Seq> rests_on(const std::vector<core::Reckoning::Line>& lines, int column);
+
+/// What a tie for this total rests on, of those who have it; nothing if only one has.
+template <class From>
+std::vector<core::Seq> tied_by(const std::vector<int>& totals, int total, const From& from) {
+    std::vector<core::Seq> entries;
+    for (std::size_t seat = 0; seat < totals.size() && std::ranges::count(totals, total) > 1; ++seat) {
+        if (totals[seat] == total) {
+            std::ranges::copy(from(static_cast<int>(seat)), std::back_inserter(entries));
+        }
+    }
+    return entries;
+}
+
+/// The first that statistics are told: who began, if that is known.
+std::vector<core::Stat> starting(const std::optional<int>& seat);
 
 /// A number of a seat that is summed, so that it need not be told if it is 0.
 void add_some(std::vector<core::Stat>& stats, std::string_view key, int seat, int value);

@@ -36,6 +36,25 @@ struct Declare {
                                   Wording<G> sentence, Slots... slots) {
         return {word, label, usage, sentence, [](const State&) { return Entry(E{}); }, {slots...}};
     }
+    /// The same of matches in which every card is entered; its word is what the usage begins with.
+    template <class E, class... Slots>
+    static constexpr Line<G> in_plays(std::string_view usage, std::string_view label, Wording<G> sentence,
+                                      Slots... slots) {
+        const std::string_view word = usage.substr(0, usage.find(' '));
+        return line<E>(word, label, usage, sentence, slots...).at(core::Level::plays);
+    }
+    /// Of these, what a player does whose turn it is.
+    template <class E, class... Slots>
+    static constexpr Line<G> move(std::string_view usage, std::string_view label, Wording<G> sentence,
+                                  Slots... slots) {
+        return in_plays<E>(usage, label, sentence, slots...).as_move();
+    }
+    /// Of matches in which only numbers are told.
+    template <class E, class... Slots>
+    static constexpr Line<G> in_scores(std::string_view usage, std::string_view label, Wording<G> sentence,
+                                       Slots... slots) {
+        return in_plays<E>(usage, label, sentence, slots...).at(core::Level::scores);
+    }
 
     /// One value.
     template <auto member, class Kind, class E = Owner<member>>

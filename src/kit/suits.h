@@ -1,10 +1,12 @@
 #pragma once
 
 #include <algorithm>
+#include <concepts>
 #include <optional>
 #include <span>
 #include <string>
 #include <string_view>
+#include <type_traits>
 
 #include "core/table.h"
 #include "core/text.h"
@@ -42,12 +44,34 @@ struct Suited {
 core::Text name_of(const Look& look);
 core::Face face_of(const Look& look);
 
-/// By the word alone; nothing: none is called so.
+/// An enumeration whose game answers `looks(value)`: those of all its values.
 template <class V>
-std::optional<V> read_word(std::span<const Look> looks, std::string_view token) {
-    const auto found = std::ranges::find(looks, token, &Look::word);
-    return found == looks.end() ? std::nullopt : std::optional(static_cast<V>(found - looks.begin()));
+concept Looked = std::is_enum_v<V> && requires(V value) {
+    { looks(value) } -> std::same_as<std::span<const Look>>;
+};
+template <Looked V>
+const Look& look_of(V value) {
+    return looks(value)[static_cast<std::size_t>(value)];
 }
+template <Looked V>
+std::string_view word_of(V value) {
+    return look_of(value).word;
+}
+template <Looked V>
+core::Text name_of(V value) {
+    return name_of(look_of(value));
+}
+template <Looked V>
+core::Face face_of(V value) {
+    return face_of(look_of(value));
+}
+template <Looked V>
+std::optional<V> read_looked(std::string_view token) {
+    const auto all = looks(V{});
+    const auto found = std::ranges::find(all, token, &Look::word);
+    return found == all.end() ? std::nullopt : std::optional(static_cast<V>(found - all.begin()));
+}
+
 /// `grey` or `gy`.
 std::optional<int> read_suit(std::span<const Look> looks, std::string_view token);
 /// `grey-10` or `gy10`, `spades-queen` or `sq`.

@@ -4,8 +4,7 @@
 
 TEST(Heat, has_a_series_for_each_space_in_reading_order) {
     const kit::seven::SpaceKeys keys = kit::seven::space_keys("fox");
-    core::Figure figure{"fox", core::Figure::Kind::heat, {}, {}, {}};
-    kit::seven::map_board(figure, keys);
+    const core::Figure figure = kit::seven::heat_of("fox", {}, {}, keys);
     ASSERT_EQ(figure.series.size(), 49U);
     EXPECT_EQ(figure.series.front().key, "fox.a1");
     EXPECT_EQ(figure.series[1].key, "fox.b1") << "from the left";

@@ -37,8 +37,7 @@ public:
 
     void operator()(const Hand& entry) {
         Player& player = state_.player(entry.seat);
-        player.hand_told = true;
-        player.by.hand = seq_;
+        player.hand.enter(seq_);
         for (std::size_t i = 0; i < entry.cards.size(); ++i) {
             tell(player.stand[i], entry.cards[i]);
         }
@@ -46,14 +45,15 @@ public:
 
     void operator()(const Clue& entry) {
         Player& player = state_.player(entry.seat);
-        player.any_clue = true;
         ++told().clues;
         round_.clues.push_back(seq_);
-        if (const auto* illegal = std::get_if<core::Illegal>(&verdict_)) {
+        if (const auto* illegal = std::get_if<Illegal>(&verdict_)) {
             count_wrong(illegal->rule);
         }
-        player.by.first_clue = player.by.first_clue == 0 ? seq_ : player.by.first_clue;
-        if (std::holds_alternative<core::Presumed>(verdict_)) {
+        if (!player.told) {
+            player.told.enter(seq_);
+        }
+        if (std::holds_alternative<Presumed>(verdict_)) {
             find_conflicts(entry);
             round_.claims.push_back({seq_, entry});
         }
@@ -61,7 +61,7 @@ public:
             return;
         }
         if (player.clues < clues_each) {
-            player.by.clues[static_cast<std::size_t>(player.clues)] = seq_;
+            player.clues_by[player.clues] = seq_;
         }
         ++player.clues;
         for (const Slot slot : entry.slots) {
@@ -85,8 +85,8 @@ public:
     void operator()(const Trade& entry) {
         Player& player = state_.player(entry.seat);
         Held& held = player.at(entry.slot);
-        round_.away.push_back(std::exchange(held.card, std::nullopt));
-        held.known_by = 0;
+        round_.away.push_back(held.card ? std::optional(*held.card) : std::nullopt);
+        held.card = kit::Entered<Card>{};
         held.trade = static_cast<int>(round_.away.size());
         put(held);
         player.traded = entry.slot;
@@ -97,15 +97,12 @@ public:
 
     void operator()(const Drawn& entry) {
         Player& player = state_.player(entry.seat);
-        player.drawn_told = true;
-        player.by.drawn = seq_;
+        player.drawn.enter(seq_);
         tell(player.at(*player.traded), entry.card);
     }
 
     void operator()(const Bid& entry) {
-        Player& player = state_.player(entry.seat);
-        player.bid = entry.tricks;
-        player.by.bid = seq_;
+        state_.player(entry.seat).bid.enter(seq_, entry.tricks);
         round_.turn_by = seq_;
         if (!state_.next()) {
             state_.phase = Phase::plays;
@@ -129,9 +126,7 @@ public:
     }
 
     void operator()(const Shift& entry) {
-        Player& player = state_.player(entry.seat);
-        player.shift = entry;
-        player.by.shift = seq_;
+        round_.shifts[entry.seat].enter(seq_, entry);
         if (!state_.next()) {
             finish_round();
         }
@@ -139,8 +134,7 @@ public:
 
 private:
     void tell(Held& held, Card card) {
-        held.card = card;
-        held.known_by = seq_;
+        held.card.enter(seq_, card);
         round_.told.add(card);
     }
 
@@ -158,18 +152,15 @@ private:
 
     void mark(Held& held, const Clue& clue) const {
         if (clue.suit && !held.told_suit) {
-            held.told_suit = clue.suit;
-            held.suit_by = seq_;
+            held.told_suit.enter(seq_, *clue.suit);
         }
         if (clue.value && !held.told_value) {
-            held.told_value = clue.value;
-            held.value_by = seq_;
+            held.told_value.enter(seq_, *clue.value);
         }
     }
 
     void decide(Player& player) {
-        player.decided = true;
-        player.by.decided = seq_;
+        player.chosen.enter(seq_);
         round_.turn_by = seq_;
         if (!state_.next()) {
             state_.phase = Phase::bids;
@@ -218,13 +209,13 @@ private:
 
     void finish_round() {
         Result result{round_.number, state_.leader.value_or(0), round_.bad_dog};
-        for (std::size_t seat = 0; seat < setup_.seats.size(); ++seat) {
+        for (int seat = 0; seat < setup_.seat_count(); ++seat) {
             const Player& player = round_.players[seat];
-            const bool counted = player.shift.has_value();
-            result.bids[seat] = counted ? player.shift->bid : player.bid.value_or(0);
-            result.tricks[seat] = counted ? player.shift->took : round_.tricks.won[seat];
-            result.badness[seat] = counted ? player.shift->badness.value_or(0) : player.badness;
-            result.told_by[seat] = counted ? player.by.shift : player.by.bid;
+            const auto& shift = round_.shifts[seat];
+            result.bids[seat] = shift ? shift->bid : player.bid.value_or(0);
+            result.tricks[seat] = shift ? shift->took : round_.tricks.won[seat];
+            result.badness[seat] = shift ? shift->badness.value_or(0) : player.badness;
+            result.told_by[seat] = shift ? shift.by : player.bid.by;
         }
         result.taken = std::move(round_.tricks.taken);
         result.bad_dog_by = round_.bad_dog_by;
@@ -249,8 +240,7 @@ private:
 
 }  // namespace
 
-core::Consequences Game::apply(State& state, const Entry& entry, core::Seq seq,
-                               const core::Verdict& verdict) {
+core::Consequences Game::apply(State& state, const Entry& entry, Seq seq, const Verdict& verdict) {
     return kit::applied(Apply(state, seq, verdict), entry);
 }
 
@@ -261,11 +251,11 @@ void Game::unseen(State& state, const Entry& entry) {
         return;
     }
     if (const auto* hand = std::get_if<Hand>(&entry)) {
-        state.player(hand->seat).hand_told = true;
+        state.player(hand->seat).hand.emplace();
     }
     if (const auto* drawn = std::get_if<Drawn>(&entry);
         drawn != nullptr && state.player(drawn->seat).traded) {
-        state.player(drawn->seat).drawn_told = true;
+        state.player(drawn->seat).drawn.emplace();
     }
 }
 

@@ -2,10 +2,8 @@
 #include <iterator>
 
 #include "core/common.h"
-#include "games/heckin-hounds/ask_clue.h"
 #include "games/heckin-hounds/clues.h"
 #include "games/heckin-hounds/game.h"
-#include "games/heckin-hounds/naming.h"
 #include "games/heckin-hounds/stands.h"
 #include "kit/lines.h"
 
@@ -13,10 +11,7 @@ namespace heckin_hounds {
 
 namespace {
 
-using core::Ask;
-using core::Asked;
-using core::Choice;
-using core::Text;
+using core::Ask, core::Asked, core::Choice;
 using Slots = std::vector<Slot>;
 
 /// `@2`: a slot that was pointed at before it is said what it holds.
@@ -33,7 +28,7 @@ const kit::Line<Game>& clue_line() {
     return *kit::line_of<Game>("clue");
 }
 
-core::Verdict judged(const State& state, kit::Tokens line) {
+Verdict judged(const State& state, kit::Tokens line) {
     return *kit::whole_line<Game>(state, line).verdict;
 }
 
@@ -64,22 +59,22 @@ public:
 
 private:
     /// The verdict that every clue for the seat would get now, or nothing.
-    std::optional<core::Verdict> no_way(int seat) const {
-        core::Verdict verdict = Game::judge(state_, Clue{{0, 1}, seat, {1}});
+    std::optional<Verdict> no_way(int seat) const {
+        Verdict verdict = Game::judge(state_, Clue{{0, 1}, seat, {1}});
         return clue_line().stands(verdict) ? std::optional(std::move(verdict)) : std::nullopt;
     }
 
-    std::vector<std::string> pointing(int seat, const Slots& slots) const {
-        std::vector<std::string> line{"clue", setup_.name(seat)};
-        line.reserve(line.size() + slots.size());
-        std::ranges::transform(slots, std::back_inserter(line), pointed);
+    static std::vector<std::string> with_slots(std::vector<std::string> line, const Slots& slots,
+                                               std::string (*print)(Slot)) {
+        std::ranges::transform(slots, std::back_inserter(line), print);
         return line;
+    }
+    std::vector<std::string> pointing(int seat, const Slots& slots) const {
+        return with_slots({"clue", setup_.name(seat)}, slots, pointed);
     }
 
     Choice closing(int seat, const std::string& subject, Text label, const Slots& slots) const {
-        std::vector<std::string> line{"clue", setup_.name(seat), subject};
-        line.reserve(line.size() + slots.size());
-        std::ranges::transform(slots, std::back_inserter(line),
+        auto line = with_slots({"clue", setup_.name(seat), subject}, slots,
                                [](Slot slot) { return std::to_string(slot); });
         Choice choice = core::offer(subject, std::move(label), judged(state_, line));
         choice.line = std::move(line);
@@ -89,17 +84,9 @@ private:
     /// A slot of another stand: the clue is about that one then.
     void add_other_stands(Ask& ask, std::optional<int> but) const {
         for (int seat = 0; seat < setup_.seat_count(); ++seat) {
-            if (seat == but || seat == state_.leader) {
-                continue;
+            for (Slot slot = 1; seat != but && seat != state_.leader && slot <= slot_count; ++slot) {
+                ask.choices.push_back(tapped(state_, seat, slot, pointing(seat, {slot})));
             }
-            add_slots(ask, [&](Slot slot) {
-                const std::string place = place_of(state_, seat, slot);
-                Choice choice = core::offer("@" + place, core::verbatim(place));
-                choice.place = place;
-                choice.line = pointing(seat, {slot});
-                choice.on_picture = true;
-                return choice;
-            });
         }
     }
 
@@ -130,8 +117,7 @@ private:
         return slots.empty()
                    ? Text{N_("What is {0} told? Tap the slots first, or what is said of them."), {name}}
                : slots.size() == 1
-                   ? Text{N_("Which card lies in slot {0} of {1}? A suit or a value needs "
-                             "more slots."),
+                   ? Text{N_("Which card lies in slot {0} of {1}? A suit or a value needs more slots."),
                           {slots.front(), name}}
                    : Text{N_("What have the slots {0} of {1} in common?"), {slots_listed(slots), name}};
     }
@@ -145,12 +131,10 @@ private:
         ask.question = what_question(seat, slots);
         ask.asked = Asked::slot;
         ask.rows.push_back({N_("slots"), {}});
-        add_slots(ask, [&](Slot slot) { return toggled(seat, slots, slot); });
-        if (slots.size() == 1) {
-            add_cards(ask, seat, slots);
-        } else {
-            add_suits_and_values(ask, seat, slots);
+        for (Slot slot = 1; slot <= slot_count; ++slot) {
+            ask.choices.push_back(toggled(seat, slots, slot));
         }
+        add_subjects(ask, seat, slots);
         add_other_stands(ask, seat);
         return ask;
     }
@@ -159,7 +143,7 @@ private:
         Choice choice = core::offer(pointed(slot), core::verbatim(std::to_string(slot)));
         const auto found = std::ranges::find(slots, slot);
         choice.chosen = found != slots.end();
-        choice.place = place_of(state_, seat, slot);
+        choice.place = state_.place_of(seat, slot);
         choice.row = 0;
         choice.column = slot - 1;
         if (choice.chosen) {
@@ -172,24 +156,8 @@ private:
         return choice;
     }
 
-    void add_cards(Ask& ask, int seat, const Slots& slots) const {
-        for (Suit suit = 0; suit < mops; ++suit) {
-            ask.rows.push_back(suit_name(suit));
-            for (int value = 1; value <= setup_.top(); ++value) {
-                const Card card{suit, value};
-                Choice choice = closing(seat, print_card(card), card_name(card), slots);
-                choice.face = card_face(card);
-                choice.row = suit + 1;
-                choice.column = value - 1;
-                ask.choices.push_back(std::move(choice));
-            }
-        }
-        add_columns(ask);
-    }
-
-    void add_suits_and_values(Ask& ask, int seat, const Slots& slots) const {
-        ask.rows.push_back({N_("suit"), {}});
-        ask.rows.push_back({N_("value"), {}});
+    /// What may be said: of one slot the card in it, of others what they have in common.
+    void add_subjects(Ask& ask, int seat, const Slots& slots) const {
         const auto add = [&](const std::string& token, const Text& label, core::Face face, int row,
                              int column) {
             Choice choice = slots.empty() ? core::offer(token, label) : closing(seat, token, label, slots);
@@ -198,20 +166,27 @@ private:
             choice.column = column;
             ask.choices.push_back(std::move(choice));
         };
-        for (Suit suit = 0; suit < mops; ++suit) {
-            add(std::string(print_suit(suit)), suit_name(suit), suit_face(suit), 1, suit);
+        const bool of_one = slots.size() == 1;
+        if (!of_one) {
+            ask.rows.insert(ask.rows.end(), {{N_("suit"), {}}, {N_("value"), {}}});
         }
-        for (int value = 1; value <= setup_.top(); ++value) {
+        for (Suit suit = 0; suit < mops; ++suit) {
+            if (!of_one) {
+                add(std::string(print_suit(suit)), suit_name(suit), suit_face(suit), 1, suit);
+                continue;
+            }
+            ask.rows.push_back(suit_name(suit));
+            for (int value = 1; value <= setup_.top(); ++value) {
+                const Card card{suit, value};
+                add(print_card(card), card_name(card), card_face(card), suit + 1, value - 1);
+            }
+        }
+        for (int value = 1; !of_one && value <= setup_.top(); ++value) {
             const std::string token = std::to_string(value);
             add(token, core::verbatim(token), value_face(value), 2, value - 1);
         }
-        add_columns(ask);
-    }
-
-    /// The slots lie above the cards, so there are as many columns at least.
-    void add_columns(Ask& ask) const {
-        const int count = std::max(slot_count, setup_.top());
-        ask.columns.assign(static_cast<std::size_t>(count), core::verbatim(""));
+        // The slots lie above the cards, so there are as many columns at least.
+        ask.columns.assign(static_cast<std::size_t>(std::max(slot_count, setup_.top())), core::verbatim(""));
     }
 
     /// In the order of the record: what the clue is about is told, now come its slots.
@@ -245,7 +220,7 @@ private:
             Choice choice = about_card || given > 0
                                 ? core::offer(token, core::verbatim(token), judged(state_, line))
                                 : core::offer(token, core::verbatim(token));
-            choice.place = place_of(state_, seat, slot);
+            choice.place = state_.place_of(seat, slot);
             ask.choices.push_back(std::move(choice));
         }
         return ask;
@@ -257,6 +232,15 @@ private:
 };
 
 }  // namespace
+
+Choice tapped(const State& state, int seat, Slot slot, std::vector<std::string> line) {
+    const std::string place = state.place_of(seat, slot);
+    Choice choice = core::offer("@" + place, core::verbatim(place));
+    choice.place = place;
+    choice.line = std::move(line);
+    choice.on_picture = true;
+    return choice;
+}
 
 Text clue_question(const State& state) {
     std::vector<Text> due;

@@ -2,7 +2,10 @@
 
 #include <algorithm>
 #include <optional>
+#include <span>
+#include <string>
 
+#include "core/ask.h"
 #include "core/verdict.h"
 #include "games/heckin-hounds/types.h"
 
@@ -30,25 +33,36 @@ bool conflict(const Clue& one, const Clue& other);
 
 /// How the clue is refuted by the card that lies in the slot, or nothing: `heckin/clue-true` if it points at
 /// it, else `heckin/clue-all`.
-std::optional<core::Illegal> refuted(const State& state, const Clue& clue, Slot slot, Card card);
+std::optional<Illegal> refuted(const State& state, const Clue& clue, Slot slot, Card card);
 
 /// Whether each slot that the clue speaks of has shown the card that was dealt there: of a clue about a card
 /// its own, of one about a suit or a value all.
 bool all_shown(const Player& player, const Clue& clue);
 
 /// "Tom Dire in slots 2 and 4"
-core::Text clue_said(const Clue& clue);
+Text clue_said(const Clue& clue);
 
 /// "2, 4"
-core::Text slots_listed(const std::vector<Slot>& slots);
+Text slots_listed(const std::vector<Slot>& slots);
 
 /// What is against the clue, in the order of the design, where clues are due and recorded.
-core::Verdict judge_clue(const State& state, const Clue& clue);
+Verdict judge_clue(const State& state, const Clue& clue);
 
 /// The clues that the player has had, as far as they count toward the three.
-std::vector<core::Seq> counted_clues(const Player& player);
+std::vector<Seq> counted_clues(const Player& player);
 
 /// How many clues everybody but the Shift Leader must still get.
 int clues_due(const State& state, int seat);
+/// The first who must get one, where they are recorded.
+std::optional<int> awaits_clue(const State& state);
+
+/// What follows `clue`, in the order of the record; or slots first, each told as `@2`.
+core::Ask ask_clue(const State& state, std::span<const std::string> tokens);
+
+/// "Who is told something? Still due: 3 to Ben and 1 to Cleo"
+Text clue_question(const State& state);
+
+/// A slot that is tapped on the picture: what the line is then.
+core::Choice tapped(const State& state, int seat, Slot slot, std::vector<std::string> line);
 
 }  // namespace heckin_hounds

@@ -3,24 +3,18 @@
 #include "games/heckin-hounds/clues.h"
 #include "games/heckin-hounds/game.h"
 #include "games/heckin-hounds/stands.h"
+#include "kit/judged.h"
 
 namespace heckin_hounds {
 
 namespace {
 
-using core::ascending;
-using core::Illegal;
-using core::Impossible;
-using core::Legal;
-using core::resting_on;
-using core::Seq;
-using core::Text;
-using core::Verdict;
+using core::done_before, core::out_of_phase, kit::Against;
 
 /// Judges entries in the order of priority of the design.
 class Judge {
 public:
-    explicit Judge(const State& state) : state_(state), setup_(*state.setup), round_(state.round) {}
+    explicit Judge(const State& state) : state_(state) {}
 
     Verdict operator()(const Leader&) const {
         if (in(Phase::leader)) {
@@ -29,11 +23,11 @@ public:
         if (in(Phase::counting)) {
             return not_now();
         }
-        return resting_on(
-            {state_.leader_by},
-            core::out_of_phase({N_("the Shift Leader of the first round is named once, before all else; "
-                                   "later on the lead goes clockwise by itself"),
-                                {}}));
+        return out_of_phase(
+            {N_("the Shift Leader of the first round is named once, before all else; later on "
+                "the lead goes clockwise by itself"),
+             {}},
+            {state_.leader_by});
     }
 
     Verdict operator()(const BadDog&) const { return in(Phase::bad_dog) ? Legal{} : not_now(); }
@@ -43,20 +37,16 @@ public:
         if (!in(Phase::clues)) {
             return not_now();
         }
-        if (player.any_clue) {
-            return resting_on(
-                {player.by.first_clue},
-                core::out_of_phase({N_("{0} was given a clue already; a hand is shown to the referee before"),
-                                    {state_.name(entry.seat)}}));
+        if (player.told) {
+            return out_of_phase({N_("{0} was given a clue already; a hand is shown to the referee before"),
+                                 {state_.name(entry.seat)}},
+                                {player.told.by});
         }
-        if (player.hand_told) {
-            return done({N_("the referee has seen the hand of {0}"), {state_.name(entry.seat)}},
-                        player.by.hand);
+        if (player.hand) {
+            return done_before({N_("the referee has seen the hand of {0}"), {state_.name(entry.seat)}},
+                               player.hand.by);
         }
-        if (auto cannot = cannot_be_dealt(state_, entry.seat, entry.cards)) {
-            return std::move(*cannot);
-        }
-        return Legal{};
+        return Against(cannot_be_dealt(state_, entry.seat, entry.cards));
     }
 
     Verdict operator()(const Clue& entry) const {
@@ -64,7 +54,7 @@ public:
             return not_now();
         }
         if (!setup_.clues_recorded) {
-            return core::out_of_phase({N_("at this table clues are not recorded"), {}});
+            return out_of_phase({N_("at this table clues are not recorded"), {}});
         }
         return judge_clue(state_, entry);
     }
@@ -76,42 +66,30 @@ public:
         if (!is_slot(entry.slot)) {
             return no_such_slot();
         }
-        if (setup_.clues_recorded) {
-            for (int seat = 0; seat < setup_.seat_count(); ++seat) {
-                if (clues_due(state_, seat) > 0) {
-                    return Illegal{"heckin/clue-missing",
-                                   {N_("{0} has had {1} of three clues"),
-                                    {state_.name(seat), state_.player(seat).clues}},
-                                   counted_clues(state_.player(seat))};
-                }
-            }
+        if (const auto seat = awaits_clue(state_)) {
+            return Illegal{
+                "heckin/clue-missing",
+                {N_("{0} has had {1} of three clues"), {state_.name(*seat), state_.player(*seat).clues}},
+                counted_clues(state_.player(*seat))};
         }
         return Legal{};
     }
 
     Verdict operator()(const Trade& entry) const {
-        if (auto wrong = cannot_decide(entry.seat)) {
-            return std::move(*wrong);
-        }
-        if (!is_slot(entry.slot)) {
-            return no_such_slot();
-        }
-        if (auto wrong = out_of_turn(entry.seat)) {
-            return std::move(*wrong);
-        }
-        if (state_.player(entry.seat).at(entry.slot).card == cerberus) {
-            return Illegal{"heckin/trade-cerberus",
-                           {N_("Cerberus cannot be traded"), {}},
-                           {state_.player(entry.seat).at(entry.slot).known_by}};
-        }
-        return Legal{};
+        return cannot_decide(entry.seat)
+            .or_else([&] { return is_slot(entry.slot) ? Against() : no_such_slot(); })
+            .or_else([&] { return out_of_turn(entry.seat); })
+            .or_else([&]() -> Against {
+                const Held& held = state_.player(entry.seat).at(entry.slot);
+                return held.card != cerberus ? Against()
+                                             : Illegal{"heckin/trade-cerberus",
+                                                       {N_("Cerberus cannot be traded"), {}},
+                                                       {held.card.by}};
+            });
     }
 
     Verdict operator()(const Keep& entry) const {
-        if (auto wrong = cannot_decide(entry.seat)) {
-            return std::move(*wrong);
-        }
-        return in_turn(entry.seat);
+        return cannot_decide(entry.seat).or_else([&] { return out_of_turn(entry.seat); });
     }
 
     Verdict operator()(const Drawn& entry) const {
@@ -120,21 +98,19 @@ public:
             return not_now();
         }
         if (!now) {
-            return core::out_of_phase(
+            return out_of_phase(
                 {N_("what was drawn is said after all have traded or kept, and before the first card"), {}});
         }
         const Player& player = state_.player(entry.seat);
-        if (player.drawn_told) {
-            return done({N_("the referee knows what {0} drew"), {state_.name(entry.seat)}}, player.by.drawn);
+        if (player.drawn) {
+            return done_before({N_("the referee knows what {0} drew"), {state_.name(entry.seat)}},
+                               player.drawn.by);
         }
         if (!player.traded) {
             return Impossible{
-                "heckin/card", {N_("{0} has not traded"), {state_.name(entry.seat)}}, {player.by.decided}};
+                "heckin/card", {N_("{0} has not traded"), {state_.name(entry.seat)}}, {player.chosen.by}};
         }
-        if (auto cannot = cannot_come(state_, entry.seat, *player.traded, entry.card)) {
-            return std::move(*cannot);
-        }
-        return Legal{};
+        return Against(cannot_come(state_, entry.seat, *player.traded, entry.card));
     }
 
     Verdict operator()(const Bid& entry) const {
@@ -142,12 +118,10 @@ public:
             return not_now();
         }
         if (state_.player(entry.seat).bid) {
-            return done({N_("{0} has bid"), {state_.name(entry.seat)}}, state_.player(entry.seat).by.bid);
+            return done_before({N_("{0} has bid"), {state_.name(entry.seat)}},
+                               state_.player(entry.seat).bid.by);
         }
-        if (auto wrong = out_of_turn(entry.seat)) {
-            return std::move(*wrong);
-        }
-        return bid_in_range(entry.tricks);
+        return out_of_turn(entry.seat).or_else([&] { return bid_in_range(entry.tricks); });
     }
 
     Verdict operator()(const Play& entry) const {
@@ -155,8 +129,8 @@ public:
             return not_now();
         }
         if (round_.tricks.has_played(entry.seat)) {
-            return done({N_("{0} has played to this trick"), {state_.name(entry.seat)}},
-                        round_.tricks.played_by(entry.seat));
+            return done_before({N_("{0} has played to this trick"), {state_.name(entry.seat)}},
+                               round_.tricks.played_by(entry.seat));
         }
         if (!is_slot(entry.slot)) {
             return no_such_slot();
@@ -164,21 +138,20 @@ public:
         if (state_.player(entry.seat).at(entry.slot).played) {
             return Impossible{"heckin/slot",
                               {N_("slot {0} of {1} is empty"), {entry.slot, state_.name(entry.seat)}},
-                              {state_.player(entry.seat).at(entry.slot).known_by}};
+                              {state_.player(entry.seat).at(entry.slot).card.by}};
         }
-        if (auto cannot = cannot_come(state_, entry.seat, entry.slot, entry.card)) {
-            return std::move(*cannot);
-        }
-        return in_turn(entry.seat);
+        return Against(cannot_come(state_, entry.seat, entry.slot, entry.card)).or_else([&] {
+            return out_of_turn(entry.seat);
+        });
     }
 
     Verdict operator()(const Shift& entry) const {
         if (!in(Phase::counting)) {
-            return core::out_of_phase({N_("in this match every card is entered, not only the shifts"), {}});
+            return out_of_phase({N_("in this match every card is entered, not only the shifts"), {}});
         }
-        if (state_.player(entry.seat).shift) {
-            return done({N_("the shifts of {0} have been counted"), {state_.name(entry.seat)}},
-                        state_.player(entry.seat).by.shift);
+        if (round_.shifts[entry.seat]) {
+            return done_before({N_("the shifts of {0} have been counted"), {state_.name(entry.seat)}},
+                               round_.shifts[entry.seat].by);
         }
         if (auto why = cannot_count(entry)) {
             return Impossible{"heckin/count", std::move(*why)};
@@ -192,38 +165,28 @@ public:
 private:
     bool in(Phase phase) const { return state_.phase == phase; }
 
-    Verdict not_now() const { return core::out_of_phase(what_is_due(state_)); }
-    /// Of what only the holder and the referee saw, others may not know by which entry it was done.
-    static Verdict done(Text what, Seq by) {
-        return Impossible{"core/done", std::move(what), ascending({by})};
-    }
-    static Verdict no_such_slot() { return Impossible{"heckin/slot", {N_("the slots go from 1 to 5"), {}}}; }
+    Verdict not_now() const { return out_of_phase(what_is_due(state_)); }
+    static Against no_such_slot() { return Impossible{"heckin/slot", {N_("the slots go from 1 to 5"), {}}}; }
 
-    std::optional<Verdict> out_of_turn(int seat) const {
+    Against out_of_turn(int seat) const {
         const int next = *state_.next();
-        return seat == next
-                   ? std::nullopt
-                   : std::optional<Verdict>(Illegal{"heckin/turn",
-                                                    {N_("it is the turn of {0}"), {state_.name(next)}},
-                                                    ascending({round_.turn_by})});
-    }
-    Verdict in_turn(int seat) const { return out_of_turn(seat).value_or(Legal{}); }
-
-    static Verdict bid_in_range(int tricks) {
-        if (tricks > most_bid) {
-            return Illegal{"heckin/bid-range", {N_("a bid is 0 to 5, not {0}"), {tricks}}};
-        }
-        return Legal{};
+        return seat == next ? Against()
+                            : Illegal{"heckin/turn",
+                                      {N_("it is the turn of {0}"), {state_.name(next)}},
+                                      ascending({round_.turn_by})};
     }
 
-    std::optional<Verdict> cannot_decide(int seat) const {
-        if (!in(Phase::trades)) {
-            return not_now();
-        }
-        if (state_.player(seat).decided) {
-            return done({N_("{0} has traded or kept"), {state_.name(seat)}}, state_.player(seat).by.decided);
-        }
-        return std::nullopt;
+    static Against bid_in_range(int tricks) {
+        return tricks <= most_bid ? Against()
+                                  : Illegal{"heckin/bid-range", {N_("a bid is 0 to 5, not {0}"), {tricks}}};
+    }
+
+    Against cannot_decide(int seat) const {
+        const Player& player = state_.player(seat);
+        return !in(Phase::trades) ? Against(not_now())
+               : player.chosen
+                   ? done_before({N_("{0} has traded or kept"), {state_.name(seat)}}, player.chosen.by)
+                   : Against();
     }
 
     std::optional<Text> cannot_count(const Shift& entry) const {
@@ -244,23 +207,19 @@ private:
 
     /// On the closing entry: whether what was counted adds up.
     Verdict judge_sums(const Shift& entry) const {
+        if (!setup_.closes(entry.seat, round_.shifts)) {
+            return Legal{};
+        }
         int took = entry.took;
         int badness = entry.badness.value_or(0);
-        int counted = 1;
-        for (const Player& player : round_.players) {
-            if (player.shift) {
-                took += player.shift->took;
-                badness += player.shift->badness.value_or(0);
-                ++counted;
-            }
-        }
-        if (counted < setup_.seat_count()) {
-            return Legal{};
+        for (const auto& shift : round_.shifts) {
+            took += shift ? shift->took : 0;
+            badness += shift ? shift->badness.value_or(0) : 0;
         }
         if (took != tricks_in_round) {
             return Illegal{"heckin/five-shifts",
                            {N_("the shifts that the table counted add up to {0}; a round has five"), {took}},
-                           counted_before()};
+                           kit::told_by(round_.shifts)};
         }
         if (badness > setup_.top()) {
             return Illegal{"heckin/count",
@@ -269,27 +228,19 @@ private:
                                 "the badness that the table counted adds up to {1}; there are only {0} bad "
                                 "dogs in a round"),
                             {setup_.top(), badness}},
-                           counted_before()};
+                           kit::told_by(round_.shifts)};
         }
         return Legal{};
     }
 
-    std::vector<Seq> counted_before() const {
-        std::vector<Seq> entries;
-        for (const Player& player : round_.players) {
-            entries.push_back(player.by.shift);
-        }
-        return ascending(std::move(entries));
-    }
-
     const State& state_;
-    const Setup& setup_;
-    const Round& round_;
+    const Setup& setup_ = *state_.setup;
+    const Round& round_ = state_.round;
 };
 
 }  // namespace
 
-core::Verdict Game::judge(const State& state, const Entry& entry) {
+Verdict Game::judge(const State& state, const Entry& entry) {
     return std::visit(Judge(state), entry);
 }
 

@@ -1,10 +1,8 @@
 #include <algorithm>
 #include <array>
 
-#include "games/heckin-hounds/ask_clue.h"
 #include "games/heckin-hounds/clues.h"
 #include "games/heckin-hounds/game.h"
-#include "games/heckin-hounds/naming.h"
 #include "games/heckin-hounds/stands.h"
 #include "kit/lines.h"
 
@@ -12,15 +10,12 @@ namespace heckin_hounds {
 
 namespace {
 
-using core::Ask;
-using core::Asked;
-using core::Choice;
-using core::Text;
+using core::Ask, core::Asked, core::Choice;
 using Anybody = kit::Anybody<Game>;
 using Actor = kit::Actor<Game>;
 
 struct Suits : kit::Pieces<Game, Suit, suit_count, read_suit, print_suit, suit_name, suit_face> {
-    static core::Impossible unread(const std::string&) {
+    static Impossible unread(const std::string&) {
         return core::not_understood({N_("expected `bad-dog SUIT`, one of the six suits"), {}});
     }
 };
@@ -32,7 +27,7 @@ struct Deck {
     static int top(const State& state) { return state.setup->top(); }
 };
 struct Dealt : kit::Cards<Game, Deck> {
-    static core::Impossible unread(const std::string& token) {
+    static Impossible unread(const std::string& token) {
         return core::not_understood(
             {N_("{0} is no card; a card is written like tom-dire-3, td3 or cerberus"), {token}});
     }
@@ -57,8 +52,8 @@ struct Coming : Dealt {
     }
     static void may(const State& state, const Entry& entry, const auto& visit) {
         const auto* play = std::get_if<Play>(&entry);
-        const auto card = play == nullptr ? std::nullopt : state.player(play->seat).at(play->slot).card;
-        card ? visit(*card) : each(state, entry, visit);
+        const Held* const held = play == nullptr ? nullptr : &state.player(play->seat).at(play->slot);
+        held != nullptr && held->card ? visit(*held->card) : each(state, entry, visit);
     }
 };
 
@@ -89,7 +84,7 @@ struct SubjectOf {
 
 struct Five {
     static int of(const State&, const Entry& = {}) { return slot_count; }
-    static std::optional<core::Impossible> instead(const State&, int) { return std::nullopt; }
+    static std::optional<Impossible> instead(const State&, int) { return std::nullopt; }
 };
 
 /// A card lies in one slot.
@@ -113,7 +108,7 @@ template <class E>
 void add_places(const State& state, const Entry& entry, Ask& ask) {
     if (ask.asked == Asked::slot) {
         for (Choice& choice : ask.choices) {
-            choice.place = place_of(state, std::get<E>(entry).seat, *core::number(choice.token));
+            choice.place = state.place_of(std::get<E>(entry).seat, *core::number(choice.token));
         }
     }
 }
@@ -121,19 +116,16 @@ void add_places(const State& state, const Entry& entry, Ask& ask) {
 /// Whoever takes Cerberus, and where, is one tap on the picture.
 void add_all_slots(const State& state, const Entry& entry, Ask& ask) {
     add_places<TakeCerberus>(state, entry, ask);
-    if (ask.asked != Asked::player || core::rule(Game::judge(state, entry)) == "core/phase") {
+    if (ask.asked != Asked::player || !kit::is_now<Game>(state, entry)) {
         return;
     }
     for (int seat = 0; seat < state.setup->seat_count(); ++seat) {
-        add_slots(ask, [&](Slot slot) {
-            const std::string place = place_of(state, seat, slot);
-            Choice choice =
-                core::offer("@" + place, core::verbatim(place), Game::judge(state, TakeCerberus{seat, slot}));
-            choice.place = place;
-            choice.line = {"cerberus", state.name(seat), std::to_string(slot)};
-            choice.on_picture = true;
-            return choice;
-        });
+        for (Slot slot = 1; slot <= slot_count; ++slot) {
+            Choice choice = tapped(state, seat, slot, {"cerberus", state.name(seat), std::to_string(slot)});
+            choice.completes = true;
+            choice.verdict = Game::judge(state, TakeCerberus{seat, slot});
+            ask.choices.push_back(std::move(choice));
+        }
     }
 }
 
@@ -176,20 +168,20 @@ void add_played(const State& state, const Entry& entry, Ask& ask) {
     if (held.card && !held.played) {
         ask.expected = {print_card(*held.card)};
     }
-    ask.about = {place_of(state, play.seat, play.slot)};
+    ask.about = {state.place_of(play.seat, play.slot)};
 }
 
 /// Who did not trade drew nothing.
-std::optional<core::Verdict> drew_nothing(const State& state, int seat) {
-    core::Verdict verdict = Game::judge(state, Drawn{seat, {mops, 1}});
+std::optional<Verdict> drew_nothing(const State& state, int seat) {
+    Verdict verdict = Game::judge(state, Drawn{seat, {mops, 1}});
     const auto rule = core::rule(verdict);
     const bool nothing = !state.player(seat).traded && rule == "heckin/card";
     return nothing || rule == "core/phase" || rule == "core/done" ? std::optional(std::move(verdict))
                                                                   : std::nullopt;
 }
 
-std::optional<core::Verdict> nobody_drew(const State& state) {
-    std::optional<core::Verdict> verdict;
+std::optional<Verdict> nobody_drew(const State& state) {
+    std::optional<Verdict> verdict;
     for (int seat = state.setup->seat_count(); seat-- > 0;) {
         verdict = drew_nothing(state, seat);
         if (!verdict) {
@@ -212,7 +204,7 @@ void add_drawn(const State& state, const Entry& entry, Ask& ask) {
         return;
     }
     add_rows(state, entry, ask);
-    ask.about = {place_of(state, seat, *state.player(seat).traded)};
+    ask.about = {state.place_of(seat, *state.player(seat).traded)};
 }
 
 Text clue_sentence(const State& state, const Entry& entry) {
@@ -239,7 +231,7 @@ void add_dealt_slot(const State& state, const Entry& entry, Ask& ask) {
     const auto& cards = hand.cards;
     const auto rule = core::rule(Game::judge(state, Hand{hand.seat, {}}));
     if (ask.asked == Asked::card && rule != "core/phase" && rule != "core/done") {
-        ask.about = {place_of(state, hand.seat, static_cast<Slot>(cards.size()) + 1)};
+        ask.about = {state.place_of(hand.seat, static_cast<Slot>(cards.size()) + 1)};
     }
 }
 
@@ -263,70 +255,56 @@ using Its = kit::Declare<Game>;
 
 /// In the order of Entry.
 constexpr std::array all{
-    Its::line<Clue>("clue", N_("give a clue"), "clue NAME SUIT|VALUE|CARD SLOT…", clue_sentence,
-                    Its::one<&Clue::seat, Anybody>({}), Its::one<SubjectOf{}, Subjects, Clue>({}),
-                    Its::some<&Clue::slots, SlotNumbers, SlotsOfClue>({}))
-        .at(core::Level::plays)
+    Its::in_plays<Clue>("clue NAME SUIT|VALUE|CARD SLOT…", N_("give a clue"), clue_sentence,
+                        Its::one<&Clue::seat, Anybody>({}), Its::one<SubjectOf{}, Subjects, Clue>({}),
+                        Its::some<&Clue::slots, SlotNumbers, SlotsOfClue>({}))
         .from(some_clue)
         .asked_by(ask_clue),
-    Its::line<Play>("play", N_("play a card"), "play NAME SLOT CARD", N_("{0} plays {2} from slot {1}"),
+    Its::move<Play>("play NAME SLOT CARD", N_("play a card"), N_("{0} plays {2} from slot {1}"),
                     Its::one<&Play::seat, Actor>(N_("Who plays?")),
                     Its::one<&Play::slot, SlotNumbers>(N_("From which slot does {0} play?")),
                     Its::one<&Play::card, Coming>(card_question))
-        .at(core::Level::plays)
-        .with(add_played)
-        .as_move(),
-    Its::line<Bid>("bid", N_("bid"), "bid NAME N", NN_("{0} bids {1} shift", "{0} bids {1} shifts"),
+        .with(add_played),
+    Its::move<Bid>("bid NAME N", N_("bid"), NN_("{0} bids {1} shift", "{0} bids {1} shifts"),
                    Its::one<&Bid::seat, Actor>(N_("Who bids?")),
-                   Its::one<&Bid::tricks, Tricks>(N_("How many shifts does {0} bid?")))
-        .at(core::Level::plays)
-        .as_move(),
-    Its::line<Trade>("trade", N_("trade a card"), "trade NAME SLOT", N_("{0} trades the card in slot {1}"),
+                   Its::one<&Bid::tricks, Tricks>(N_("How many shifts does {0} bid?"))),
+    Its::move<Trade>("trade NAME SLOT", N_("trade a card"), N_("{0} trades the card in slot {1}"),
                      Its::one<&Trade::seat, Actor>(N_("Who trades a card?")),
                      Its::one<&Trade::slot, SlotNumbers>(N_("Which card does {0} trade?")))
-        .at(core::Level::plays)
-        .with(add_places<Trade>)
-        .as_move(),
-    Its::line<Keep>("keep", N_("keep all cards"), "keep NAME", N_("{0} keeps all cards"),
+        .with(add_places<Trade>),
+    Its::move<Keep>("keep NAME", N_("keep all cards"), N_("{0} keeps all cards"),
                     Its::one<&Keep::seat, Actor>(N_("Who keeps all cards?")))
-        .at(core::Level::plays)
-        .with(expect_next)
-        .as_move(),
-    Its::line<TakeCerberus>(
-        "cerberus", N_("take Cerberus"), "cerberus NAME SLOT", N_("{0} takes Cerberus into slot {1}"),
+        .with(expect_next),
+    Its::in_plays<TakeCerberus>(
+        "cerberus NAME SLOT", N_("take Cerberus"), N_("{0} takes Cerberus into slot {1}"),
         Its::one<&TakeCerberus::seat, Anybody>(N_("Who takes Cerberus, and in place of which card?")),
         Its::one<&TakeCerberus::slot, SlotNumbers>(N_("In place of which card does {0} take Cerberus?")))
-        .at(core::Level::plays)
         .with(add_all_slots),
-    Its::line<Leader>("leader", N_("Shift Leader"), "leader NAME", N_("{0} is the Shift Leader"),
-                      Its::one<&Leader::seat, Anybody>(N_("Who is the first Shift Leader?")))
-        .at(core::Level::plays),
-    Its::line<BadDog>("bad-dog", N_("bad dog"), "bad-dog SUIT", N_("The bad dog is {0}"),
-                      Its::one<&BadDog::suit, Suits>(N_("Which suit is the bad dog?")))
-        .at(core::Level::plays),
-    Its::line<Hand>("hand", N_("show a hand to the referee"), "hand NAME CARD CARD CARD CARD CARD",
-                    N_("{0} holds, in slots 1 to 5: {1}"), Its::one<&Hand::seat, Anybody>(N_("Whose hand?")),
-                    Its::some<&Hand::cards, Dealt, Five>(dealt_question))
-        .at(core::Level::plays)
+    Its::in_plays<Leader>("leader NAME", N_("Shift Leader"), N_("{0} is the Shift Leader"),
+                          Its::one<&Leader::seat, Anybody>(N_("Who is the first Shift Leader?"))),
+    Its::in_plays<BadDog>("bad-dog SUIT", N_("bad dog"), N_("The bad dog is {0}"),
+                          Its::one<&BadDog::suit, Suits>(N_("Which suit is the bad dog?"))),
+    Its::in_plays<Hand>("hand NAME CARD CARD CARD CARD CARD", N_("show a hand to the referee"),
+                        N_("{0} holds, in slots 1 to 5: {1}"),
+                        Its::one<&Hand::seat, Anybody>(N_("Whose hand?")),
+                        Its::some<&Hand::cards, Dealt, Five>(dealt_question))
         .sounds(kit::is_impossible)
         .with(add_dealt_slot)
         .as_secret(),
-    Its::line<Drawn>("drawn", N_("say what was drawn"), "drawn NAME CARD", N_("{0} drew {1}"),
-                     Its::one<&Drawn::seat, Anybody>(N_("Who drew a card?")),
-                     Its::one<&Drawn::card, Coming>(N_("Which card did {0} draw?")))
-        .at(core::Level::plays)
+    Its::in_plays<Drawn>("drawn NAME CARD", N_("say what was drawn"), N_("{0} drew {1}"),
+                         Its::one<&Drawn::seat, Anybody>(N_("Who drew a card?")),
+                         Its::one<&Drawn::card, Coming>(N_("Which card did {0} draw?")))
         .from(some_drawn)
         .unless(nobody_drew)
         .with(add_drawn)
         .as_secret(),
-    Its::line<Shift>("shift", N_("shifts of a player"), "shift NAME BID TOOK [BADNESS]",
-                     {N_("{0} bid {1} and took {2}; bad dogs: {3}"), N_("{0} bid {1} and took {2}")},
-                     Its::one<&Shift::seat, Anybody>(N_("Whose shifts?")),
-                     Its::one<&Shift::bid, Tricks>(N_("How many shifts did {0} bid?")),
-                     Its::one<&Shift::took, Tricks>(N_("How many shifts did {0} take?")),
-                     Its::maybe<&Shift::badness, kit::Number<Game, 0, Highest>>(
-                         N_("How many bad dogs did {0} take? This may be left out.")))
-        .at(core::Level::scores)
+    Its::in_scores<Shift>("shift NAME BID TOOK [BADNESS]", N_("shifts of a player"),
+                          {N_("{0} bid {1} and took {2}; bad dogs: {3}"), N_("{0} bid {1} and took {2}")},
+                          Its::one<&Shift::seat, Anybody>(N_("Whose shifts?")),
+                          Its::one<&Shift::bid, Tricks>(N_("How many shifts did {0} bid?")),
+                          Its::one<&Shift::took, Tricks>(N_("How many shifts did {0} take?")),
+                          Its::maybe<&Shift::badness, kit::Number<Game, 0, Highest>>(
+                              N_("How many bad dogs did {0} take? This may be left out.")))
         .with(add_badness),
 };
 

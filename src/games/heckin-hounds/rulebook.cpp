@@ -10,23 +10,20 @@ constexpr core::Rule rules[] = {
         "nothing more can come.")},
     {"heckin/card", N_("The card cannot come from there"),
      N_("Each card is there once, with a value from 1 to one more than there are players, and Cerberus "
-        "without "
-        "a value. It cannot come from a slot in which another one is known to lie, and not from anywhere if "
-        "it "
-        "is known to lie elsewhere, was played in this round, or was put out of it for Cerberus. What was "
-        "traded away comes up with a later trader only. Mops is never dealt: it comes by trading.")},
+        "without a value. It cannot come from a slot in which another one is known to lie, and not from "
+        "anywhere if it is known to lie elsewhere, was played in this round, or was put out of it for "
+        "Cerberus. What was traded away comes up with a later trader only. Mops is never dealt: it comes by "
+        "trading.")},
     {"heckin/clue", N_("What a clue may say"),
      N_("A clue names a suit, a value, or both of one card, and the slots that it points at, each once. "
-        "There "
-        "is none about Cerberus, who is dealt to nobody.")},
+        "There is none about Cerberus, who is dealt to nobody.")},
     {"heckin/count", N_("Counting the shifts"),
      N_("Nobody takes more than the five tricks of a round, nor more bad dogs than the suit has cards, and "
         "who takes no trick takes no bad dog either. All badness of a round adds up to no more than the suit "
         "has cards.")},
     {"heckin/turn", N_("Whose turn it is"),
      N_("Trading, bidding and playing go clockwise. The Shift Leader begins; a trick is begun by the winner "
-        "of "
-        "the trick before.")},
+        "of the trick before.")},
     {"heckin/clue-leader", N_("No clue for the Shift Leader"),
      N_("The Shift Leader sees all cards, the own ones too, so clues go to the others only.")},
     {"heckin/clue-count", N_("Three clues each"),
@@ -37,15 +34,13 @@ constexpr core::Rule rules[] = {
     {"heckin/clue-true", N_("A clue is true"),
      N_("Every card that a clue points at is what the clue says. A clue to a hand that the referee has not "
         "seen is presumed to be true until a card that is played shows otherwise. It is certainly true once "
-        "all cards that it speaks of have been "
-        "played from where they were dealt. Clues that contradict each "
+        "all cards that it speaks of have been played from where they were dealt. Clues that contradict each "
         "other cannot all be true, even if nobody knows yet which is false.")},
     {"heckin/clue-all", N_("A clue leaves nothing out"),
      N_("A clue about a suit or a value points at all cards of the hand that have it.")},
     {"heckin/clue-new", N_("A clue says something new"),
      N_("Each clue places a mark at least: it names a suit for a card whose suit was not told yet, or a "
-        "value "
-        "for a card whose value was not. What could have been worked out does not count as told."),
+        "value for a card whose value was not. What could have been worked out does not count as told."),
      true},
     {"heckin/clue-missing", N_("All clues before Cerberus"),
      N_("Cerberus is given away after everybody but the Shift Leader has had three clues.")},
@@ -60,6 +55,16 @@ constexpr core::Rule rules[] = {
      N_("Whoever takes a trick gains one badness for each bad dog in it. Badness breaks ties at the end.")},
 };
 
+constexpr kit::Look all_looks[] = {
+    {"deathpaw", N_("de"), N_("Deathpaw"), core::Hue::black, "paw"},
+    {"paulgrave", N_("pa"), N_("Paulgrave"), core::Hue::purple, "cross"},
+    {"sudachi", N_("su"), N_("Sudachi"), core::Hue::green, "circle"},
+    {"tom-dire", N_("td"), N_("Tom Dire"), core::Hue::blue, "diamond"},
+    {"evil-molly", N_("em"), N_("Evil Molly"), core::Hue::pink, "heart"},
+    {"mops", N_("mo"), N_("Mops"), core::Hue::yellow, "bone"},
+    {"cerberus", N_("ce"), N_("Cerberus"), core::Hue::red, "jaws", true},
+};
+
 }  // namespace
 
 const core::GameInfo& Game::info() {
@@ -71,7 +76,6 @@ const core::GameInfo& Game::info() {
         .edition = N_("summary for playing online, partly modified, publisher and year not named"),
         .fewest_players = 2,
         .most_players = most_seats,
-        .variants = {},
         .house_rules =
             {
                 {"all-negative",
@@ -83,12 +87,9 @@ const core::GameInfo& Game::info() {
                  {"recorded", "unrecorded"},
                  N_("Clues"),
                  N_("Whether the table tells the referee its clues; else they are not asked for and not "
-                    "ruled "
-                    "on."),
+                    "ruled on."),
                  {N_("the referee is told them"), N_("they stay at the table")}},
             },
-        .extra_seats = nullptr,
-        .has_points = true,
         .figures = figures(),
         .turn_word = N_("trick"),
         .claim_words = {NN_("{0} clue", "{0} clues"),
@@ -99,6 +100,18 @@ const core::GameInfo& Game::info() {
 
 std::span<const core::Rule> Game::rulebook() {
     return rules;
+}
+
+std::span<const kit::Look> looks() {
+    return all_looks;
+}
+
+core::Text value_name(int value) {
+    return {N_("value {0}"), {value}};
+}
+
+core::Face value_face(int value) {
+    return {value_name(value), core::Hue::none, {}, {}, std::to_string(value)};
 }
 
 }  // namespace heckin_hounds

@@ -1,49 +1,40 @@
 #include "games/heckin-hounds/stands.h"
 
 #include <algorithm>
+#include <functional>
 
 namespace heckin_hounds {
 
 namespace {
 
-using core::Text;
-
 bool in_game(const State& state, Card card) {
     return card == cerberus || (card.value >= 1 && card.value <= state.setup->top());
 }
 
-core::Impossible no_card(Text why, core::Seq from = 0) {
-    return {"heckin/card", std::move(why), core::ascending({from})};
+Impossible no_card(Text why, Seq from = 0) {
+    return {"heckin/card", std::move(why), ascending({from})};
 }
 
-core::Impossible no_such_value(const State& state, Card card) {
+Impossible no_such_value(const State& state, Card card) {
     return no_card(
         {N_("{0} is not in the game: the values go from 1 to {1}"), {card_name(card), state.setup->top()}});
 }
 
 /// Another place where the card is known to lie still.
-struct SlotOfSeat {
-    int seat;
-    Slot slot;
-};
-std::optional<SlotOfSeat> known_elsewhere(const State& state, int seat, Slot slot, Card card) {
+std::optional<Impossible> lies_elsewhere(const State& state, int seat, Slot slot, Card card) {
     for (int other = 0; state.round.told.has(card) && other < state.setup->seat_count(); ++other) {
         for (Slot at = 1; at <= slot_count; ++at) {
             const Held& held = state.player(other).at(at);
             if ((other != seat || at != slot) && !held.played && held.card == card) {
-                return SlotOfSeat{other, at};
+                return no_card({N_("{0} lies in slot {1} of {2}"), {card_name(card), at, state.name(other)}},
+                               held.card.by);
             }
         }
     }
     return std::nullopt;
 }
 
-core::Impossible lies_there(const State& state, const SlotOfSeat& place, Card card) {
-    return no_card({N_("{0} lies in slot {1} of {2}"), {card_name(card), place.slot, state.name(place.seat)}},
-                   state.player(place.seat).at(place.slot).known_by);
-}
-
-core::Seq entry_where(const State& state, auto is_so, auto entry) {
+Seq entry_where(const State& state, auto is_so, auto entry) {
     for (const Player& player : state.round.players) {
         const auto found = std::ranges::find_if(player.stand, is_so);
         if (found != player.stand.end()) {
@@ -54,17 +45,15 @@ core::Seq entry_where(const State& state, auto is_so, auto entry) {
 }
 
 /// The entry that played the card, or took Cerberus in its place.
-core::Seq gone_by(const State& state, Card card) {
-    const core::Seq played = entry_where(
-        state, [&](const Held& held) { return held.played && held.card == card; },
-        [](const Held& held) { return held.known_by; });
+Seq gone_by(const State& state, Card card) {
+    const auto is_played = [&](const Held& held) { return held.played && held.card == card; };
+    const Seq played = entry_where(state, is_played, [](const Held& held) { return held.card.by; });
     return played != 0 ? played : state.round.cerberus_by;
 }
 
-core::Seq traded_by(const State& state, int trade) {
+Seq traded_by(const State& state, int trade) {
     return entry_where(
-        state, [&](const Held& held) { return held.trade == trade; },
-        [](const Held& held) { return held.seq; });
+        state, [&](const Held& held) { return held.trade == trade; }, std::mem_fn(&Held::seq));
 }
 
 /// The trade that is known to have taken the card away, or 0. It may come back with a later one.
@@ -82,7 +71,7 @@ bool sees(const State& state, int viewer, int holder) {
     return viewer == *state.leader || (viewer != holder && holder != *state.leader);
 }
 
-std::optional<core::Impossible> cannot_come(const State& state, int seat, Slot slot, Card card) {
+std::optional<Impossible> cannot_come(const State& state, int seat, Slot slot, Card card) {
     const Held& held = state.player(seat).at(slot);
     if (!in_game(state, card)) {
         return no_such_value(state, card);
@@ -92,10 +81,10 @@ std::optional<core::Impossible> cannot_come(const State& state, int seat, Slot s
     }
     if (held.card) {
         return no_card({N_("in slot {0} of {1} lies {2}"), {slot, state.name(seat), card_name(*held.card)}},
-                       held.known_by);
+                       held.card.by);
     }
-    if (const auto place = known_elsewhere(state, seat, slot, card)) {
-        return lies_there(state, *place, card);
+    if (auto elsewhere = lies_elsewhere(state, seat, slot, card)) {
+        return elsewhere;
     }
     if (state.round.gone.has(card)) {
         return no_card({N_("{0} was played in this round, or is out of it"), {card_name(card)}},
@@ -113,7 +102,7 @@ std::optional<core::Impossible> cannot_come(const State& state, int seat, Slot s
     return std::nullopt;
 }
 
-std::optional<core::Impossible> cannot_be_dealt(const State& state, int seat, std::span<const Card> cards) {
+std::optional<Impossible> cannot_be_dealt(const State& state, int seat, std::span<const Card> cards) {
     for (std::size_t i = 0; i < cards.size(); ++i) {
         const Card card = cards[i];
         if (card == cerberus || card.suit == mops) {
@@ -126,8 +115,8 @@ std::optional<core::Impossible> cannot_be_dealt(const State& state, int seat, st
         if (std::ranges::find(before, card) != before.end()) {
             return no_card({N_("{0} is there twice"), {card_name(card)}});
         }
-        if (const auto place = known_elsewhere(state, seat, static_cast<Slot>(i) + 1, card)) {
-            return lies_there(state, *place, card);
+        if (auto elsewhere = lies_elsewhere(state, seat, static_cast<Slot>(i) + 1, card)) {
+            return elsewhere;
         }
     }
     return std::nullopt;
@@ -157,6 +146,38 @@ Text what_is_due(const State& state) {
             break;
     }
     return {N_("all rounds have been played"), {}};
+}
+
+std::optional<int> State::next() const {
+    switch (phase) {
+        case Phase::trades:
+            return setup->first_from(*leader, [&](int seat) { return !player(seat).chosen; });
+        case Phase::bids:
+            return setup->first_from(*leader, [&](int seat) { return !player(seat).bid; });
+        case Phase::plays:
+            return setup->first_from(round.tricks.leader,
+                                     [&](int seat) { return !round.tricks.has_played(seat); });
+        case Phase::counting:
+            return setup->first_from(0, [&](int seat) { return !round.shifts[seat]; });
+        default:
+            return std::nullopt;
+    }
+}
+
+int State::total(int seat) const {
+    int sum = penalties[static_cast<std::size_t>(seat)];
+    for (const Result& result : results) {
+        sum += result.score(seat);
+    }
+    return sum;
+}
+
+int State::badness(int seat) const {
+    int sum = 0;
+    for (const Result& result : results) {
+        sum += result.badness[seat];
+    }
+    return sum;
 }
 
 }  // namespace heckin_hounds

@@ -18,12 +18,12 @@ inline bool is_slot(Slot slot) {
 bool sees(const State& state, int viewer, int holder);
 
 /// `heckin/card`: why the card cannot come from this slot, or nothing. The slot is one, and not played.
-std::optional<core::Impossible> cannot_come(const State& state, int seat, Slot slot, Card card);
+std::optional<Impossible> cannot_come(const State& state, int seat, Slot slot, Card card);
 
 /// `heckin/card`: why the first cards of a hand cannot have been dealt, or nothing.
-std::optional<core::Impossible> cannot_be_dealt(const State& state, int seat, std::span<const Card> cards);
+std::optional<Impossible> cannot_be_dealt(const State& state, int seat, std::span<const Card> cards);
 
 /// What must be entered before anything else, or why nothing may.
-core::Text what_is_due(const State& state);
+Text what_is_due(const State& state);
 
 }  // namespace heckin_hounds

@@ -9,10 +9,9 @@ using core::Stat;
 
 void add_round(const State& state, const Result& result, std::vector<Stat>& stats) {
     for (int seat = 0; seat < state.setup->seat_count(); ++seat) {
-        const auto i = static_cast<std::size_t>(seat);
-        stats.push_back({"bids", seat, result.number, result.bids[i]});
-        stats.push_back({"tricks", seat, result.number, result.tricks[i]});
-        stats.push_back({"badness", seat, result.number, result.badness[i]});
+        stats.push_back({"bids", seat, result.number, result.bids[seat]});
+        stats.push_back({"tricks", seat, result.number, result.tricks[seat]});
+        stats.push_back({"badness", seat, result.number, result.badness[seat]});
         stats.push_back({"scores", seat, result.number, result.score(seat)});
     }
 }
@@ -63,10 +62,7 @@ std::vector<core::Figure> figures() {
 }
 
 std::vector<Stat> Game::stats(const State& state) {
-    std::vector<Stat> stats;
-    if (const auto first = starter(state)) {
-        stats.push_back({core::stat_starts, *first, std::nullopt, 1});
-    }
+    std::vector<Stat> stats = kit::starting(starter(state));
     for (const Result& result : state.results) {
         add_round(state, result, stats);
     }

@@ -2,7 +2,6 @@
 
 #include "games/heckin-hounds/clues.h"
 #include "games/heckin-hounds/game.h"
-#include "games/heckin-hounds/naming.h"
 #include "games/heckin-hounds/stands.h"
 #include "kit/zones.h"
 
@@ -10,12 +9,7 @@ namespace heckin_hounds {
 
 namespace {
 
-using core::Layout;
-using core::Mark;
-using core::Place;
-using core::Text;
-using core::Token;
-using core::Zone;
+using core::Layout, core::Mark, core::Place, core::Token, core::Zone;
 
 /// Figures of what has not happened yet.
 Text nothing_yet() {
@@ -26,27 +20,22 @@ Text figure(int number) {
     return core::verbatim(std::to_string(number));
 }
 
+bool is_dealt(const State& state) {
+    return state.phase == Phase::clues || state.phase == Phase::trades || state.phase == Phase::bids ||
+           state.phase == Phase::plays;
+}
+
 std::vector<Text> headline(const State& state) {
     const Round& round = state.round;
     std::vector<Text> line{{N_("round {0} of {1}"), {round.number, state.setup->seat_count()}}};
     if (state.leader) {
         line.push_back({N_("Shift Leader: {0}"), {state.name(*state.leader)}});
     }
-    switch (state.phase) {
-        case Phase::clues:
-        case Phase::trades:
-        case Phase::bids:
-            line.push_back({N_("bad dog: {0}"), {suit_name(round.bad_dog)}});
-            break;
-        case Phase::plays:
-            line.push_back({N_("bad dog: {0}"), {suit_name(round.bad_dog)}});
-            line.push_back({N_("trick {0} of {1}"), {round.tricks.done + 1, tricks_in_round}});
-            break;
-        case Phase::leader:
-        case Phase::bad_dog:
-        case Phase::counting:
-        case Phase::finished:
-            break;
+    if (is_dealt(state)) {
+        line.push_back({N_("bad dog: {0}"), {suit_name(round.bad_dog)}});
+    }
+    if (state.phase == Phase::plays) {
+        line.push_back({N_("trick {0} of {1}"), {round.tricks.done + 1, tricks_in_round}});
     }
     return line;
 }
@@ -86,16 +75,11 @@ Token held_token(const Held& held) {
     return token;
 }
 
-bool is_dealt(const State& state) {
-    return state.phase == Phase::clues || state.phase == Phase::trades || state.phase == Phase::bids ||
-           state.phase == Phase::plays;
-}
-
 Zone stand_zone(const State& state, int seat) {
     Zone zone{"stand", core::verbatim(state.name(seat)), Layout::stand, 0, seat, {}, {}};
     for (Slot slot = 1; slot <= slot_count; ++slot) {
         Place place;
-        place.token = place_of(state, seat, slot);
+        place.token = state.place_of(seat, slot);
         place.label = figure(slot);
         place.seat = seat;
         const Held& held = state.player(seat).at(slot);
@@ -118,53 +102,50 @@ Place row(const State& state, Text label, Figure figure_of) {
     return place;
 }
 
-Text bid_of(const Player& player) {
-    const std::optional<int> bid = player.shift ? std::optional(player.shift->bid) : player.bid;
-    return bid ? figure(*bid) : nothing_yet();
-}
-
 void add_running_round(const State& state, Zone& zone) {
-    const bool counted = !state.plays();
-    if (!counted && state.setup->clues_recorded && state.phase == Phase::clues) {
+    if (state.plays() && state.setup->clues_recorded && state.phase == Phase::clues) {
         zone.places.push_back(row(state, {N_("clues"), {}}, [&](int seat) {
             return seat == state.leader ? nothing_yet()
                                         : Text{N_("{0} of {1}"), {state.player(seat).clues, clues_each}};
         }));
     }
-    zone.places.push_back(row(state, {N_("bid"), {}}, [&](int seat) { return bid_of(state.player(seat)); }));
-    const auto told = [&](int seat, int number, int of_shift) {
-        const Player& player = state.player(seat);
-        return !counted ? figure(number) : player.shift ? figure(of_shift) : nothing_yet();
+    const auto add = [&](Text label, auto of_shift, auto of_play) {
+        zone.places.push_back(row(state, std::move(label), [&](int seat) {
+            const auto& shift = state.round.shifts[seat];
+            return shift ? figure(of_shift(*shift)) : state.plays() ? of_play(seat) : nothing_yet();
+        }));
     };
-    zone.places.push_back(row(state, {N_("shifts taken"), {}}, [&](int seat) {
-        const Player& player = state.player(seat);
-        return told(seat, state.round.tricks.won[seat], player.shift ? player.shift->took : 0);
-    }));
-    zone.places.push_back(row(state, {N_("badness"), {}}, [&](int seat) {
-        const Player& player = state.player(seat);
-        return told(seat, player.badness, player.shift ? player.shift->badness.value_or(0) : 0);
-    }));
+    add(
+        {N_("bid"), {}}, [](const Shift& shift) { return shift.bid; },
+        [&](int seat) {
+            const auto& bid = state.player(seat).bid;
+            return bid ? figure(*bid) : nothing_yet();
+        });
+    add(
+        {N_("shifts taken"), {}}, [](const Shift& shift) { return shift.took; },
+        [&](int seat) { return figure(state.round.tricks.won[seat]); });
+    add(
+        {N_("badness"), {}}, [](const Shift& shift) { return shift.badness.value_or(0); },
+        [&](int seat) { return figure(state.player(seat).badness); });
 }
 
 /// At a table that only keeps score, the rounds one below another: `2 / 3` is bid and taken.
 void add_finished_rounds(const State& state, Zone& zone) {
     for (const Result& result : state.results) {
         zone.places.push_back(row(state, {N_("round {0}"), {result.number}}, [&](int seat) {
-            const auto i = static_cast<std::size_t>(seat);
-            return Text{N_("{0} / {1}"), {result.bids[i], result.tricks[i]}};
+            return Text{N_("{0} / {1}"), {result.bids[seat], result.tricks[seat]}};
         }));
     }
 }
 
 void say_shifts(const State& state, Zone& zone) {
     int taken = 0;
-    int missing = 0;
-    for (int seat = 0; seat < state.setup->seat_count(); ++seat) {
-        const Player& player = state.player(seat);
-        taken += player.shift ? player.shift->took : 0;
-        missing += player.shift ? 0 : 1;
+    int told = 0;
+    for (const auto& shift : state.round.shifts) {
+        taken += shift ? shift->took : 0;
+        told += shift ? 1 : 0;
     }
-    if (missing < state.setup->seat_count() && missing > 0) {
+    if (told > 0 && told < state.setup->seat_count()) {
         zone.remarks.push_back({N_("shifts so far: {0} of {1}"), {taken, tricks_in_round}});
     }
 }
@@ -193,7 +174,8 @@ bool knows_more(const State& state, int viewer) {
     for (int holder = 0; holder < state.setup->seat_count(); ++holder) {
         const Player& player = state.player(holder);
         const auto told = [&](const Held& held) {
-            return !held.played && !held.replaced && (held.trade > 0 ? player.drawn_told : player.hand_told);
+            return !held.played && !held.replaced &&
+                   (held.trade > 0 ? player.drawn.has_value() : player.hand.has_value());
         };
         if (sees(state, viewer, holder) && std::ranges::any_of(player.stand, told)) {
             return true;

@@ -14,6 +14,9 @@
 
 namespace heckin_hounds {
 
+using core::ascending;
+using core::Illegal, core::Impossible, core::Legal, core::Presumed, core::Seq, core::Text, core::Verdict;
+
 inline constexpr int most_seats = 7;
 inline constexpr int slot_count = 5;
 inline constexpr int clues_each = 3;
@@ -89,17 +92,14 @@ using PerSeat = kit::Each<T, most_seats>;
 
 /// What is known of a place in a stand.
 struct Held {
-    std::optional<Card> card;  ///< what lies there, if that is known
-    std::optional<Suit> told_suit;
-    std::optional<int> told_value;
+    kit::Entered<Card> card;  ///< what lies there, if that is known
+    kit::Entered<Suit> told_suit;
+    kit::Entered<int> told_value;
     int trade = 0;          ///< the trade that refilled it, in their order from 1; 0: none
     bool replaced = false;  ///< Cerberus was taken in place of what lay there
     bool played = false;
-    core::Seq seq = 0;       ///< the entry that put there what lies there, or 0
+    Seq seq = 0;             ///< the entry that put there what lies there, or 0
     bool illegally = false;  ///< and against a rule
-    core::Seq known_by = 0;  ///< the entry that told which card it is, or 0
-    core::Seq suit_by = 0;   ///< the clue that told the suit
-    core::Seq value_by = 0;  ///< the clue that told the value
 
     /// Whether another card came here than the one that was dealt.
     bool refilled() const { return trade > 0 || replaced; }
@@ -107,32 +107,25 @@ struct Held {
 
 /// A clue that nobody could check.
 struct Claim {
-    core::Seq seq;
+    Seq seq;
     Clue clue;
     core::Kind kind = core::Kind::presumed;  ///< until it is refuted (illegal) or confirmed (legal)
 
     bool presumed() const { return kind == core::Kind::presumed; }
 };
 
-/// The entries by which a seat did what is done once in a round; 0: not yet.
-struct Deeds {
-    core::Seq hand = 0, first_clue = 0, decided = 0, drawn = 0, bid = 0, shift = 0;
-    std::array<core::Seq, clues_each> clues{};  ///< those that count toward the three
-};
-
 /// What a seat has and has done in the running round.
 struct Player {
     std::array<Held, slot_count> stand{};
-    bool hand_told = false;  ///< the referee was shown it, whoever may know what it is
-    bool drawn_told = false;
-    int clues = 0;  ///< that count toward the three
-    bool any_clue = false;
-    bool decided = false;  ///< has traded or kept
+    kit::Entered<> hand;    ///< the referee was shown it, whoever may know what it is
+    kit::Entered<> drawn;   ///< the same of what came by trading
+    kit::Entered<> told;    ///< the first clue
+    kit::Entered<> chosen;  ///< has traded or kept
+    int clues = 0;          ///< that count toward the three
+    kit::Each<Seq, clues_each> clues_by{};
     std::optional<Slot> traded;
-    std::optional<int> bid;
+    kit::Entered<int> bid;
     int badness = 0;
-    std::optional<Shift> shift;
-    Deeds by;
 
     const Held& at(Slot slot) const { return stand[static_cast<std::size_t>(slot) - 1]; }
     Held& at(Slot slot) { return stand[static_cast<std::size_t>(slot) - 1]; }
@@ -144,14 +137,15 @@ struct Round {
     int number = 1;
     Suit bad_dog = 0;
     PerSeat<Player> players{};
-    std::vector<core::Seq> clues;
+    PerSeat<kit::Entered<Shift>> shifts{};  ///< level scores
+    std::vector<Seq> clues;
     std::vector<Claim> claims;
     CardSet told;                           ///< known to lie in a stand, or to have lain there
     CardSet gone;                           ///< played, or replaced by Cerberus
     std::vector<std::optional<Card>> away;  ///< what each trade is known to have taken away, in their order
     kit::Tricks tricks;
-    core::Seq bad_dog_by = 0, cerberus_by = 0;
-    core::Seq turn_by = 0;  ///< the entry that decided whose turn it is
+    Seq bad_dog_by = 0, cerberus_by = 0;
+    Seq turn_by = 0;  ///< the entry that decided whose turn it is
 };
 
 /// A finished round, as it is scored.
@@ -160,14 +154,12 @@ struct Result {
     int leader;
     Suit bad_dog;
     PerSeat<int> bids{}, tricks{}, badness{};
-    PerSeat<core::Seq> told_by{};  ///< the entries that told the bids, or at level scores all
+    PerSeat<Seq> told_by{};  ///< the entries that told the bids, or at level scores all
     std::vector<kit::Taken> taken{};
-    core::Seq bad_dog_by = 0;
-    std::vector<core::Seq> clues{};
+    Seq bad_dog_by = 0;
+    std::vector<Seq> clues{};
 
-    int score(int seat) const {
-        return tricks[static_cast<std::size_t>(seat)] - bids[static_cast<std::size_t>(seat)];
-    }
+    int score(int seat) const { return tricks[seat] - bids[seat]; }
 };
 
 /// Clues that a seat gave as Shift Leader.
@@ -183,12 +175,14 @@ struct State : kit::Match<Setup> {
     Round round;
     std::vector<Result> results;
     PerSeat<Told> told{};
-    core::Seq leader_by = 0;  ///< the entry that named the first Shift Leader
+    Seq leader_by = 0;  ///< the entry that named the first Shift Leader
 
     const Player& player(int seat) const { return round.players[seat]; }
     Player& player(int seat) { return round.players[seat]; }
     /// Who is next in the running phase, clockwise from who leads it; nothing where it is nobody's turn.
     std::optional<int> next() const;
+    /// The slot as a place of the table: `Ben/3`.
+    std::string place_of(int seat, Slot slot) const { return name(seat) + "/" + std::to_string(slot); }
     int total(int seat) const;    ///< penalties included
     int badness(int seat) const;  ///< of all finished rounds
 };

@@ -3,7 +3,8 @@
 
 #include "games/hounded/game.h"
 #include "games/hounded/moves.h"
-#include "games/hounded/naming.h"
+#include "games/hounded/types.h"
+#include "kit/hidden.h"
 
 namespace hounded {
 
@@ -13,7 +14,7 @@ State Game::start(const core::Header& header) {
     setup.unbroken_line = core::house_value(header, info(), "line-of-five") == "unbroken";
     State state = kit::start<State>(header, info(), setup);
     for (int kind = 0; kind < tile_kinds; ++kind) {
-        state.unseen[static_cast<std::size_t>(kind)] = in_the_box(static_cast<Tile>(kind));
+        state.unseen[kind] = in_the_box(static_cast<Tile>(kind));
     }
     return state;
 }
@@ -32,8 +33,8 @@ public:
 
     void operator()(const Start& entry) {
         for (const auto& [piece, space] : entry.pieces) {
-            state_.at[index(piece)] = space;
-            state_.at_by[index(piece)] = seq_;
+            state_.at[piece] = space;
+            state_.at_by[piece] = seq_;
         }
         turn_up(state_.space_of(Piece::fox), Tile::den);
         state_.phase = Phase::hunters;
@@ -81,7 +82,7 @@ public:
 
     void operator()(const Bury& entry) {
         state_.face_up &= ~just(entry.space);
-        state_.tile_by[static_cast<std::size_t>(entry.space)] = seq_;
+        state_.tile_by[entry.space] = seq_;
         if (entry.space == state_.space_of(Piece::terrier)) {
             state_.buried_under_terrier = true;
             state_.bury_by = seq_;
@@ -105,7 +106,7 @@ public:
     void operator()(const FoxMove& entry) {
         state_.due = Due::nothing;
         for (const int space : entry.path) {
-            ++state_.stepped[static_cast<std::size_t>(space)];
+            ++state_.stepped[space];
         }
         put(Piece::fox, entry.path.back());
         must_reveal(entry.path.back());
@@ -130,16 +131,11 @@ public:
     }
 
 private:
-    void touch(int space) {
-        state_.latest = seq_;
-        state_.latest_space = space;
-        state_.latest_confirms = false;
-        state_.latest_illegal = is_illegal();
-    }
+    void touch(int space) { state_.latest = Latest{seq_, space, is_illegal()}; }
 
     void put(Piece piece, int space) {
-        state_.at[index(piece)] = space;
-        state_.at_by[index(piece)] = seq_;
+        state_.at[piece] = space;
+        state_.at_by[piece] = seq_;
         touch(space);
     }
 
@@ -151,35 +147,31 @@ private:
     }
 
     void turn_up(int space, Tile tile) {
-        auto& known = state_.known[static_cast<std::size_t>(space)];
+        auto& known = state_.known[space];
         if (!known) {
             known = tile;
-            --state_.unseen[index(tile)];
+            --state_.unseen[tile];
             state_.dens |= tile == Tile::den ? just(space) : 0;
         }
         state_.face_up |= just(space);
         state_.left_unseen &= ~just(space);
-        state_.tile_by[static_cast<std::size_t>(space)] = seq_;
+        state_.tile_by[space] = seq_;
     }
 
     /// What was left face down there was a den or a trap, or was not: now it is known.
     void settle_hiding(int space, Tile tile) {
-        for (const Hidden& hidden : state_.hidden) {
-            if (hidden.space != space) {
-                continue;
-            }
-            if (can_be_buried(tile)) {
-                state_.latest_confirms = true;
-                consequences.confirms.push_back(hidden.seq);
-            } else {
-                consequences.overturns.push_back(
-                    {hidden.seq,
-                     {"hounded/hide",
-                      {N_("the tile on {0} was neither den nor trap, but {1}: it should have been turned up"),
-                       {space_name(space), tile_name(tile)}}}});
-            }
-        }
-        std::erase_if(state_.hidden, [&](const Hidden& hidden) { return hidden.space == space; });
+        const auto is_there = [&](const Hidden& hidden) { return hidden.space == space; };
+        const auto refute = [&](const Hidden& hidden) {
+            return !is_there(hidden) || can_be_buried(tile)
+                       ? std::nullopt
+                       : std::optional(Illegal{"hounded/hide",
+                                               {N_("the tile on {0} was neither den nor trap, but {1}: it "
+                                                   "should have been turned up"),
+                                                {space_name(space), name_of(tile)}}});
+        };
+        kit::settle(state_.hidden, refute, is_there, consequences);
+        std::erase_if(state_.hidden, is_there);
+        state_.latest->confirms = !consequences.confirms.empty();
     }
 
     /// How the fox has outlasted the day by what has just been turned up, if it has.
@@ -262,8 +254,7 @@ private:
 
 }  // namespace
 
-core::Consequences Game::apply(State& state, const Entry& entry, core::Seq seq,
-                               const core::Verdict& verdict) {
+core::Consequences Game::apply(State& state, const Entry& entry, Seq seq, const Verdict& verdict) {
     return kit::applied(Apply(state, seq, verdict), entry);
 }
 

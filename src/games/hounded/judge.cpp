@@ -2,19 +2,11 @@
 
 #include "games/hounded/game.h"
 #include "games/hounded/moves.h"
-#include "games/hounded/naming.h"
+#include "games/hounded/types.h"
 
 namespace hounded {
 
 namespace {
-
-using core::ascending;
-using core::Illegal;
-using core::Impossible;
-using core::Legal;
-using core::resting_on;
-using core::Seq;
-using core::Verdict;
 
 /// Rules on an entry as the match stands.
 class Judge {
@@ -23,7 +15,7 @@ public:
 
     Verdict operator()(const Hunters&) const {
         return state_.phase == Phase::roles ? Verdict(Legal{})
-                                            : resting_on(ascending({state_.roles_by}), not_now());
+                                            : core::out_of_phase(what_is_due(state_), {state_.roles_by});
     }
 
     Verdict operator()(const Start& entry) const {
@@ -34,7 +26,7 @@ public:
         Spaces taken = 0;
         for (const auto& [piece, space] : entry.pieces) {
             if (placed.has(piece)) {
-                return Impossible{"hounded/start", {N_("{0} is there twice"), {piece_name(piece)}}};
+                return Impossible{"hounded/start", {N_("{0} is there twice"), {name_of(piece)}}};
             }
             if (holds(taken, space)) {
                 return Impossible{"hounded/start", {N_("two pieces stand on {0}"), {space_name(space)}}};
@@ -46,7 +38,7 @@ public:
             std::ranges::find_if(all_pieces, [&](Piece piece) { return !placed.has(piece); });
         return missing == all_pieces.end()
                    ? Verdict(Legal{})
-                   : Impossible{"hounded/start", {N_("{0} is missing"), {piece_name(*missing)}}};
+                   : Impossible{"hounded/start", {N_("{0} is missing"), {name_of(*missing)}}};
     }
 
     Verdict operator()(const Move& entry) const {
@@ -62,7 +54,7 @@ public:
                 {N_("the Terrier has buried the tile below it, and that ends the hunters' turn"), {}},
                 {state_.bury_by}};
         }
-        const core::Text name = piece_name(entry.piece);
+        const Text name = name_of(entry.piece);
         if (state_.frozen.has(entry.piece)) {
             return Illegal{"hounded/frozen",
                            {N_("{0} lost the scent at a brook and cannot move this turn"), {name}},
@@ -71,7 +63,7 @@ public:
         if (state_.moved.has(entry.piece)) {
             return Illegal{"hounded/twice",
                            {N_("{0} has moved already in this turn"), {name}},
-                           {state_.at_by[index(entry.piece)]}};
+                           {state_.at_by[entry.piece]}};
         }
         if (state_.moved.count() >= state_.allowance) {
             return Illegal{
@@ -98,13 +90,13 @@ public:
         if (known && *known != entry.tile) {
             return Impossible{
                 "hounded/tile",
-                {N_("{0} has lain face up before: it is {1}"), {space_name(entry.space), tile_name(*known)}},
+                {N_("{0} has lain face up before: it is {1}"), {space_name(entry.space), name_of(*known)}},
                 {tile_by(entry.space)}};
         }
-        if (!known && state_.unseen[index(entry.tile)] == 0) {
+        if (!known && state_.unseen[entry.tile] == 0) {
             return Impossible{"hounded/tile",
                               {N_("no more of the kind {1} can be there: the box holds {0}"),
-                               {in_the_box(entry.tile), tile_name(entry.tile)}},
+                               {in_the_box(entry.tile), name_of(entry.tile)}},
                               known_by({entry.tile})};
         }
         return Legal{};
@@ -119,15 +111,15 @@ public:
             // What lies face down and is known was buried: a den or a trap.
             return Legal{};
         }
-        if (state_.unseen[index(Tile::den)] + state_.unseen[index(Tile::trap)] == 0) {
-            return Illegal{"hounded/hide",
-                           {N_("only a den or a trap may stay face down, and all of them are known to lie "
-                               "elsewhere"),
-                            {}},
-                           known_by({Tile::den, Tile::trap})};
+        if (state_.unseen[Tile::den] + state_.unseen[Tile::trap] == 0) {
+            return Illegal{
+                "hounded/hide",
+                {N_("only a den or a trap may stay face down, and all of them are known to lie elsewhere"),
+                 {}},
+                known_by({Tile::den, Tile::trap})};
         }
-        return core::Presumed{"hounded/hide",
-                              {N_("the tile on {0} is a den or a trap"), {space_name(entry.space)}}};
+        return Presumed{"hounded/hide",
+                        {N_("the tile on {0} is a den or a trap"), {space_name(entry.space)}}};
     }
 
     Verdict operator()(const Bury& entry) const {
@@ -147,7 +139,7 @@ public:
         return Illegal{"hounded/bury",
                        {N_("the Terrier buries only the tile on which it stands, {0}"),
                         {space_name(state_.space_of(Piece::terrier))}},
-                       {state_.at_by[index(Piece::terrier)]}};
+                       {state_.at_by[Piece::terrier]}};
     }
 
     Verdict operator()(const Done&) const {
@@ -195,7 +187,7 @@ public:
                 return Impossible{"hounded/brook", {N_("the fox is not held up by its own brook"), {}}};
             }
             if (named.has(piece)) {
-                return Impossible{"hounded/brook", {N_("{0} is named twice"), {piece_name(piece)}}};
+                return Impossible{"hounded/brook", {N_("{0} is named twice"), {name_of(piece)}}};
             }
             named.add(piece);
         }
@@ -222,18 +214,18 @@ private:
 
     Verdict occupied_by(Piece piece, int space) const {
         return Impossible{"hounded/occupied",
-                          {N_("{0} stands on {1}"), {piece_name(piece), space_name(space)}},
-                          {state_.at_by[index(piece)]}};
+                          {N_("{0} stands on {1}"), {name_of(piece), space_name(space)}},
+                          {state_.at_by[piece]}};
     }
 
-    Seq tile_by(int space) const { return state_.tile_by[static_cast<std::size_t>(space)]; }
+    Seq tile_by(int space) const { return state_.tile_by[space]; }
 
     /// The moves of this turn.
     std::vector<Seq> moved_by() const {
         std::vector<Seq> entries;
         for (const Piece piece : hunting_party) {
             if (state_.moved.has(piece)) {
-                entries.push_back(state_.at_by[index(piece)]);
+                entries.push_back(state_.at_by[piece]);
             }
         }
         return ascending(std::move(entries));
@@ -256,7 +248,7 @@ private:
 
 }  // namespace
 
-core::Verdict Game::judge(const State& state, const Entry& entry) {
+Verdict Game::judge(const State& state, const Entry& entry) {
     return std::visit(Judge(state), entry);
 }
 

@@ -3,17 +3,14 @@
 
 #include "games/hounded/game.h"
 #include "games/hounded/moves.h"
-#include "games/hounded/naming.h"
+#include "games/hounded/types.h"
 #include "kit/lines.h"
 
 namespace hounded {
 
 namespace {
 
-using core::Ask;
-using core::Asked;
-using core::Choice;
-using core::Text;
+using core::Ask, core::Asked, core::Choice;
 using kit::Told;
 using Anybody = kit::Anybody<Game>;
 
@@ -25,11 +22,11 @@ std::string token_of(int space) {
 }
 
 /// The pieces of the Hunting Party; the fox is understood too.
-struct Hunting : kit::Pieces<Game, Piece, hunting_count, read_piece, print_piece, piece_name, piece_face> {
-    static core::Impossible unread(const std::string& token) {
-        return core::not_understood({N_("{0} is no piece; the pieces are master, hound1, hound2, hound3, "
-                                        "terrier, bulldog and fox"),
-                                     {token}});
+struct Hunting : kit::Pieces<Game, Piece, hunting_count> {
+    static Impossible unread(const std::string& token) {
+        return core::not_understood(
+            {N_("{0} is no piece; the pieces are master, hound1, hound2, hound3, terrier, bulldog and fox"),
+             {token}});
     }
 };
 
@@ -40,7 +37,7 @@ struct HeldUp : Hunting {
 
 struct Cells : kit::Cells<Game, kit::seven::grid> {
     using Value = int;
-    static core::Impossible unread(const std::string& token) {
+    static Impossible unread(const std::string& token) {
         return core::not_understood({N_("{0} is no space; the spaces go from a1 to g7"), {token}});
     }
 };
@@ -53,11 +50,13 @@ struct Among : Cells {
     }
 };
 
+bool is_told(const std::vector<std::pair<Piece, int>>& told, Piece piece) {
+    return std::ranges::find(told, piece, &std::pair<Piece, int>::first) != told.end();
+}
+
 /// The first piece that is not told yet, if there is one.
 std::optional<Piece> missing(const std::vector<std::pair<Piece, int>>& told) {
-    const auto next = std::ranges::find_if(all_pieces, [&](Piece piece) {
-        return std::ranges::find(told, piece, &std::pair<Piece, int>::first) == told.end();
-    });
+    const auto next = std::ranges::find_if(all_pieces, [&](Piece piece) { return !is_told(told, piece); });
     return next == all_pieces.end() ? std::nullopt : std::optional(*next);
 }
 
@@ -68,27 +67,28 @@ struct Standing {
 
     static std::optional<Value> read(const State& state, std::string_view token) {
         const std::size_t equals = token.find('=');
-        const auto piece = read_piece(token.substr(0, equals));
+        const auto piece = kit::read_looked<Piece>(token.substr(0, equals));
         const auto space = equals == token.npos ? std::nullopt : Cells::read(state, token.substr(equals + 1));
         return piece && space ? std::optional<Value>({*piece, *space}) : std::nullopt;
     }
-    static core::Impossible unread(const std::string& token) {
+    static Impossible unread(const std::string& token) {
         const std::size_t equals = token.find('=');
         if (equals == token.npos) {
             return core::not_understood({N_("{0} says no space; write fox=d7"), {token}});
         }
         const std::string piece = token.substr(0, equals);
-        return read_piece(piece) ? Cells::unread(token.substr(equals + 1)) : Hunting::unread(piece);
+        return kit::read_looked<Piece>(piece) ? Cells::unread(token.substr(equals + 1))
+                                              : Hunting::unread(piece);
     }
     static std::string token(const State&, Value value) {
-        return std::string(print_piece(value.first)).append("=").append(token_of(value.second));
+        return std::string(word_of(value.first)).append("=").append(token_of(value.second));
     }
     static void each_after(const State& state, const std::vector<Value>& told, const auto& visit) {
         const Piece piece = *missing(told);
         Cells::each(state, [&](int space) { visit(Value{piece, space}); });
     }
     static Text label(const State&, Value value) {
-        return {N_("{0} on {1}"), {piece_name(value.first), space_name(value.second)}};
+        return {N_("{0} on {1}"), {name_of(value.first), space_name(value.second)}};
     }
     static Choice show(const State& state, Value value) {
         Choice choice = Cells::show(state, value.second);
@@ -104,8 +104,8 @@ struct AllPieces {
     }
 };
 
-struct Tiles : kit::Pieces<Game, Tile, tile_kinds, read_tile, print_tile, tile_name, tile_face> {
-    static core::Impossible unread(const std::string& token) {
+struct Tiles : kit::Pieces<Game, Tile, tile_kinds> {
+    static Impossible unread(const std::string& token) {
         return core::not_understood({N_("{0} is no tile; a tile is written like thicket-2"), {token}});
     }
 };
@@ -113,17 +113,11 @@ struct Tiles : kit::Pieces<Game, Tile, tile_kinds, read_tile, print_tile, tile_n
 using Ends = kit::Words<Game, End, end_words, end_name>;
 
 /// Too many to choose from.
-struct FaceDown {
-    static constexpr Asked asked = Asked::number;
-
-    static std::optional<int> read(const State&, std::string_view token) { return core::number(token); }
-    static core::Impossible unread(const std::string& token) {
+struct FaceDown : kit::Number<Game, 0, void> {
+    static Impossible unread(const std::string& token) {
         return core::not_understood({N_("{0} is no number of tiles"), {token}});
     }
-    static std::string token(const State&, int count) { return std::to_string(count); }
     static void each(const State&, const auto&) {}
-    static int label(const State&, int count) { return count; }
-    static Choice show(const State&, int) { return {}; }
     static void heads(const State&, Ask& ask) { ask.high = first_face_down; }
 };
 
@@ -178,10 +172,9 @@ Entry from_its_space(const State& state) {
 void add_proposal(const State& state, const Entry& entry, Ask& ask) {
     const auto& told = std::get<Start>(entry).pieces;
     for (const Piece piece : all_pieces) {
-        const bool is_told = std::ranges::find(told, piece, &std::pair<Piece, int>::first) != told.end();
-        if (!is_told && kit::is_now<Game>(state, Start{})) {
+        if (!is_told(told, piece) && kit::is_now<Game>(state, Start{})) {
             ask.arranged.push_back(
-                {std::string(print_piece(piece)), piece_face(piece), std::string(proposed[index(piece)])});
+                {std::string(word_of(piece)), face_of(piece), std::string(proposed[piece])});
         }
     }
 }
@@ -195,13 +188,12 @@ void add_moves(const State& state, const Entry& entry, Ask& ask) {
         return;
     }
     for (Choice& choice : ask.choices) {
-        const Piece piece = *read_piece(choice.token);
+        const Piece piece = *kit::read_looked<Piece>(choice.token);
         if (!choice.verdict && legal_moves(state, piece) == 0) {
             const Spaces free = moves_of(state, piece);
             choice.verdict =
-                free != 0
-                    ? Game::judge(state, Move{piece, std::countr_zero(free)})
-                    : core::Illegal{"hounded/reach", {N_("{0} has no space to go to"), {piece_name(piece)}}};
+                free != 0 ? Game::judge(state, Move{piece, std::countr_zero(free)})
+                          : Illegal{"hounded/reach", {N_("{0} has no space to go to"), {name_of(piece)}}};
         }
     }
 }
@@ -246,12 +238,12 @@ void add_ways(const State& state, const Entry& entry, Ask& ask) {
 }
 
 Text piece_question(const State&, const Entry& entry) {
-    return {N_("Where does {0} stand?"), {piece_name(*missing(std::get<Start>(entry).pieces))}};
+    return {N_("Where does {0} stand?"), {name_of(*missing(std::get<Start>(entry).pieces))}};
 }
 
 Text goal_question(const State& state, const Entry& entry) {
     const Piece piece = std::get<Move>(entry).piece;
-    return {N_("Where does {0} go from {1}?"), {piece_name(piece), space_name(state.space_of(piece))}};
+    return {N_("Where does {0} go from {1}?"), {name_of(piece), space_name(state.space_of(piece))}};
 }
 
 Text way_question(const State& state, const Entry& entry) {
@@ -273,10 +265,6 @@ Text way_said(const State&, const Entry& entry) {
                           : Text{N_("The fox goes to {0}, via {1}"), {goal, core::listed(spaces)}};
 }
 
-Text brook_question(const State& state, const Entry&) {
-    return {N_("Which pieces does the brook hold up? ({0} at most)"), {pieces_counted(state.due_count)}};
-}
-
 using Its = kit::Declare<Game>;
 
 /// In the order of Entry.
@@ -284,60 +272,43 @@ constexpr std::array all{
     Its::line<Hunters>(
         "hunters", N_("who leads the Hunting Party"), "hunters NAME", N_("{0} leads the Hunting Party"),
         Its::one<&Hunters::seat, Anybody>(N_("Who leads the Hunting Party? The other is the fox."))),
-    Its::line<Start>("start", N_("where the pieces stand"), "start PIECE=SPACE …",
-                     N_("Starting positions: {0}"),
-                     Its::some<&Start::pieces, Standing, AllPieces>(piece_question))
-        .at(core::Level::plays)
+    Its::in_plays<Start>("start PIECE=SPACE …", N_("where the pieces stand"), N_("Starting positions: {0}"),
+                         Its::some<&Start::pieces, Standing, AllPieces>(piece_question))
         .with(add_proposal),
-    Its::line<Move>("move", N_("a hunting piece moves"), "move PIECE SPACE", N_("{0} goes to {1}"),
+    Its::move<Move>("move PIECE SPACE", N_("a hunting piece moves"), N_("{0} goes to {1}"),
                     Its::one<&Move::piece, Hunting>(N_("Which piece moves?")),
                     Its::one<&Move::space, Among<goals_of>>(goal_question))
-        .at(core::Level::plays)
-        .with(add_moves)
-        .as_move(),
-    Its::line<Reveal>("reveal", N_("a tile is turned up"), "reveal SPACE TILE", N_("Turned up on {0}: {1}"),
+        .with(add_moves),
+    Its::move<Reveal>("reveal SPACE TILE", N_("a tile is turned up"), N_("Turned up on {0}: {1}"),
                       Its::one<&Reveal::space, Cells>(N_("Which tile is turned up?")),
                       Its::one<&Reveal::tile, Tiles>(N_("Which tile lies on {0}?")))
-        .at(core::Level::plays)
         .from(on_due_space)
-        .sounds([](const core::Verdict& verdict) { return core::rule(verdict) == "hounded/face-up"; })
+        .sounds([](const Verdict& verdict) { return core::rule(verdict) == "hounded/face-up"; })
         .with(expect_due_space)
-        .as_move()
         .as_secret(),
-    Its::line<Hide>("hide", N_("it stays face down"), "hide SPACE",
+    Its::move<Hide>("hide SPACE", N_("it stays face down"),
                     N_("The Terrier leaves the tile on {0} face down"),
                     Its::one<&Hide::space, Cells>(N_("Which tile does the Terrier leave face down?")))
-        .at(core::Level::plays)
         .from(hidden_there)
-        .with(expect_due_space)
-        .as_move(),
-    Its::line<Bury>("bury", N_("bury a tile"), "bury SPACE", N_("The hunters bury the tile on {0}"),
-                    Its::one<&Bury::space, Among<burial_places>>(N_("Which tile is buried?")))
-        .at(core::Level::plays)
-        .as_move(),
-    Its::line<Done>("done", N_("the hunters' turn is over"), "done", N_("The hunters' turn is over"))
-        .at(core::Level::plays)
-        .as_move(),
-    Its::line<FoxMove>("fox", N_("the fox moves"), "fox SPACE …", way_said,
+        .with(expect_due_space),
+    Its::move<Bury>("bury SPACE", N_("bury a tile"), N_("The hunters bury the tile on {0}"),
+                    Its::one<&Bury::space, Among<burial_places>>(N_("Which tile is buried?"))),
+    Its::move<Done>("done", N_("the hunters' turn is over"), N_("The hunters' turn is over")),
+    Its::move<FoxMove>("fox SPACE …", N_("the fox moves"), way_said,
                        Its::some<&FoxMove::path, Among<next_steps>, Steps>(way_question))
-        .at(core::Level::plays)
         .from(from_its_space)
-        .with(add_ways)
-        .as_move(),
-    Its::line<Stay>("stay", N_("no more of it"), "stay", N_("The fox uses no more of its bonus"))
-        .at(core::Level::plays)
-        .as_move(),
-    Its::line<Freeze>(
-        "freeze", N_("hold pieces up"), "freeze PIECE …|none", N_("Held up by the brook: {0}"),
-        Its::some<&Freeze::pieces, HeldUp, Brook, kit::Again::understood>(brook_question).in_any_order())
-        .at(core::Level::plays)
-        .as_move(),
-    Its::line<Ending>("outcome", N_("how the hunt ended"), "outcome captured|trapped|time|tiles [FACE-DOWN]",
-                      {N_("The hunt ended: {0}; face down: {1}"), N_("The hunt ended: {0}")},
-                      Its::one<&Ending::end, Ends>(N_("How did the hunt end?")),
-                      Its::maybe<&Ending::face_down, FaceDown>(
-                          N_("How many tiles were left face down? This may be left out.")))
-        .at(core::Level::scores),
+        .with(add_ways),
+    Its::move<Stay>("stay", N_("no more of it"), N_("The fox uses no more of its bonus")),
+    Its::move<Freeze>("freeze PIECE …|none", N_("hold pieces up"), N_("Held up by the brook: {0}"),
+                      Its::some<&Freeze::pieces, HeldUp, Brook, kit::Again::understood>([](const State& state,
+                                                                                           const Entry&) {
+                          return brook_question(state);
+                      }).in_any_order()),
+    Its::in_scores<Ending>("outcome captured|trapped|time|tiles [FACE-DOWN]", N_("how the hunt ended"),
+                           {N_("The hunt ended: {0}; face down: {1}"), N_("The hunt ended: {0}")},
+                           Its::one<&Ending::end, Ends>(N_("How did the hunt end?")),
+                           Its::maybe<&Ending::face_down, FaceDown>(
+                               N_("How many tiles were left face down? This may be left out."))),
 };
 
 }  // namespace

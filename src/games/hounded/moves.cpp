@@ -2,15 +2,13 @@
 
 #include <algorithm>
 
-#include "games/hounded/naming.h"
+#include "games/hounded/types.h"
 #include "kit/seven.h"
 
 namespace hounded {
 
 namespace {
 
-using core::Illegal;
-using core::Text;
 namespace board = kit::seven;
 
 /// Where one step of two straight ones leads, with what lies between.
@@ -119,6 +117,15 @@ private:
     std::vector<Layer> layers_;
 };
 
+/// What the number of steps rests on: the thicket that gave them; or where fox and Bulldog stood.
+std::vector<Seq> steps_from(const State& state) {
+    if (state.due == Due::bonus) {
+        return {state.due_by};
+    }
+    return state.steps == usual_steps ? std::vector<Seq>{}
+                                      : ascending({state.at_by[Piece::bulldog], state.at_by[Piece::fox]});
+}
+
 }  // namespace
 
 Spaces hunting_pieces(const State& state) {
@@ -147,42 +154,28 @@ bool is_beside_bulldog(const State& state) {
     return are_neighbours(state.space_of(Piece::bulldog), state.space_of(Piece::fox));
 }
 
-std::optional<core::Illegal> against_movement(const State& state, Piece piece, int space) {
+std::optional<Illegal> against_movement(const State& state, Piece piece, int space) {
+    if (holds(moves_of(state, piece), space)) {
+        return std::nullopt;
+    }
     const int from = state.space_of(piece);
-    const auto unreachable = [&](Text why) {
-        return Illegal{"hounded/reach", std::move(why), {state.at_by[index(piece)]}};
-    };
-    if (is_hound(piece)) {
-        const auto all = leaps(from);
-        const auto leap = std::ranges::find(all, space, &Leap::space);
-        if (leap != all.end()) {
-            return leap->over == state.space_of(Piece::fox)
-                       ? std::optional(
-                             Illegal{"hounded/through",
-                                     {N_("the fox stands between, on {0}"), {space_name(leap->over)}},
-                                     {state.at_by[index(Piece::fox)]}})
-                       : std::nullopt;
-        }
-        return are_neighbours(from, space)
-                   ? std::nullopt
-                   : std::optional(unreachable(
-                         {N_("a foxhound moves one or two spaces straight on, or one diagonally; {1} is "
-                             "farther from {0}"),
-                          {space_name(from), space_name(space)}}));
+    const auto all = is_hound(piece) ? leaps(from) : std::vector<Leap>{};
+    if (std::ranges::find(all, space, &Leap::space) != all.end()) {
+        const int fox = state.space_of(Piece::fox);
+        return Illegal{"hounded/through",
+                       {N_("the fox stands between, on {0}"), {space_name(fox)}},
+                       {state.at_by[Piece::fox]}};
     }
-    if (piece == Piece::bulldog) {
-        return holds(board::beside(just(from)), space)
-                   ? std::nullopt
-                   : std::optional(unreachable(
-                         {N_("the Bulldog moves one space, not diagonally; {1} is not beside {0}"),
-                          {space_name(from), space_name(space)}}));
-    }
-    const bool shortcut =
-        piece == Piece::terrier && holds(state.open_dens(), from) && holds(state.open_dens(), space);
-    return are_neighbours(from, space) || shortcut
-               ? std::nullopt
-               : std::optional(unreachable({N_("{0} moves one space; {2} is not beside {1}"),
-                                            {piece_name(piece), space_name(from), space_name(space)}}));
+    const Text here = space_name(from), there = space_name(space);
+    return Illegal{
+        "hounded/reach",
+        is_hound(piece) ? Text{N_("a foxhound moves one or two spaces straight on, or one diagonally; {1} is "
+                                  "farther from {0}"),
+                               {here, there}}
+        : piece == Piece::bulldog
+            ? Text{N_("the Bulldog moves one space, not diagonally; {1} is not beside {0}"), {here, there}}
+            : Text{N_("{0} moves one space; {2} is not beside {1}"), {name_of(piece), here, there}},
+        {state.at_by[piece]}};
 }
 
 Spaces moves_of(const State& state, Piece piece) {
@@ -225,23 +218,9 @@ Spaces lines(const State& state) {
     return all;
 }
 
-namespace {
-
-/// What the number of steps rests on: the thicket that gave them; or where fox and Bulldog stood.
-std::vector<core::Seq> steps_from(const State& state) {
-    if (state.due == Due::bonus) {
-        return {state.due_by};
-    }
-    return state.steps == usual_steps
-               ? std::vector<core::Seq>{}
-               : core::ascending({state.at_by[index(Piece::bulldog)], state.at_by[index(Piece::fox)]});
-}
-
-}  // namespace
-
-std::optional<core::Illegal> against_path(const State& state, std::span<const int> path, int steps) {
+std::optional<Illegal> against_path(const State& state, std::span<const int> path, int steps) {
     const auto length = static_cast<int>(path.size());
-    const core::Seq began_by = state.at_by[index(Piece::fox)];
+    const Seq began_by = state.at_by[Piece::fox];
     if (length > steps) {
         return Illegal{"hounded/fox-distance",
                        {NN_("{0} space is more than the {1} that the fox has",
@@ -270,8 +249,8 @@ std::optional<core::Illegal> against_path(const State& state, std::span<const in
         if (holds(pieces, space) && !through && !(beside_it && holds(passed_lines, space))) {
             const Piece there = *piece_on(state, space);
             through = Illegal{"hounded/through",
-                              {N_("{0} stands on {1}"), {piece_name(there), space_name(space)}},
-                              {state.at_by[index(there)]}};
+                              {N_("{0} stands on {1}"), {name_of(there), space_name(space)}},
+                              {state.at_by[there]}};
         }
         from = space;
     }

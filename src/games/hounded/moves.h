@@ -18,7 +18,7 @@ bool are_neighbours(int one, int other);
 bool is_beside_bulldog(const State& state);
 
 /// What is against the movement of a hunting piece: the rule and why, or nothing. The space is free.
-std::optional<core::Illegal> against_movement(const State& state, Piece piece, int space);
+std::optional<Illegal> against_movement(const State& state, Piece piece, int space);
 
 /// The free spaces to which a hunting piece can move, whatever it and others did in this turn.
 Spaces moves_of(const State& state, Piece piece);
@@ -34,7 +34,7 @@ Spaces lines(const State& state);
 
 /// What is against a path of the fox of at most so many steps: the rule and why, or nothing. The path has a
 /// space, and no piece stands on its last one.
-std::optional<core::Illegal> against_path(const State& state, std::span<const int> path, int steps);
+std::optional<Illegal> against_path(const State& state, std::span<const int> path, int steps);
 
 /// A space where the fox may end its move, and a shortest way there; it ends with that space.
 struct Way {

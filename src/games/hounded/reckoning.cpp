@@ -1,12 +1,10 @@
 #include "core/report.h"
 #include "games/hounded/game.h"
-#include "games/hounded/naming.h"
+#include "games/hounded/types.h"
 
 namespace hounded {
 
 namespace {
-
-using core::Text;
 
 Text how_it_ended(const State& state) {
     const std::string& hunters = state.name(state.hunters);
@@ -27,14 +25,14 @@ Text how_it_ended(const State& state) {
 }
 
 /// What decided the match, besides the entry that ended it.
-std::vector<core::Seq> decided_by(const State& state) {
-    std::vector<core::Seq> entries{state.roles_by};
+std::vector<Seq> decided_by(const State& state) {
+    std::vector<Seq> entries{state.roles_by};
     if (!state.plays()) {
-        return core::ascending(std::move(entries));
+        return ascending(std::move(entries));
     }
     const auto add = [&](std::span<const Piece> pieces) {
         for (const Piece piece : pieces) {
-            entries.push_back(state.at_by[index(piece)]);
+            entries.push_back(state.at_by[piece]);
         }
     };
     switch (*state.end) {
@@ -48,17 +46,15 @@ std::vector<core::Seq> decided_by(const State& state) {
             for (int space = 0; space < space_count; ++space) {
                 const auto& tile = state.tile(space);
                 if (tile && *tile >= Tile::morning && *tile <= Tile::night) {
-                    entries.push_back(state.tile_by[static_cast<std::size_t>(space)]);
+                    entries.push_back(state.tile_by[space]);
                 }
             }
             break;
         case End::tiles:
-            kit::seven::for_each(state.face_up, [&](int space) {
-                entries.push_back(state.tile_by[static_cast<std::size_t>(space)]);
-            });
+            kit::seven::for_each(state.face_up, [&](int space) { entries.push_back(state.tile_by[space]); });
             break;
     }
-    return core::ascending(std::move(entries));
+    return ascending(std::move(entries));
 }
 
 core::Roles roles_of(const State& state) {

@@ -1,13 +1,13 @@
 #include "games/hounded/game.h"
-#include "games/hounded/naming.h"
+#include "games/hounded/types.h"
 #include "kit/heat.h"
+#include "kit/points.h"
 
 namespace hounded {
 
 namespace {
 
-using core::Figure;
-using core::Stat;
+using core::Figure, core::Stat;
 
 const kit::seven::SpaceKeys& fox_keys() {
     static const kit::seven::SpaceKeys keys = kit::seven::space_keys("fox");
@@ -24,16 +24,6 @@ std::vector<Figure::Series> endings() {
         series.push_back({end_keys[i], end_name(static_cast<End>(i)).id});
     }
     return series;
-}
-
-Figure way_of_the_fox() {
-    Figure figure{"fox",
-                  Figure::Kind::heat,
-                  N_("The way of the fox"),
-                  N_("How often the fox stepped onto each space."),
-                  {}};
-    kit::seven::map_board(figure, fox_keys());
-    return figure;
 }
 
 void add_end(const State& state, std::vector<Stat>& stats) {
@@ -83,7 +73,8 @@ std::vector<Figure> figures() {
          {},
          {},
          true},
-        way_of_the_fox(),
+        kit::seven::heat_of("fox", N_("The way of the fox"), N_("How often the fox stepped onto each space."),
+                            fox_keys()),
     };
 }
 
@@ -92,8 +83,7 @@ std::vector<Stat> Game::stats(const State& state) {
     if (state.phase == Phase::roles || state.phase == Phase::start) {
         return stats;
     }
-    // The hunters begin.
-    stats.push_back({core::stat_starts, state.hunters, std::nullopt, 1});
+    stats = kit::starting(state.hunters);
     if (const auto left = state.tiles_left()) {
         stats.push_back({"face-down", state.fox_seat(), std::nullopt, *left});
     }

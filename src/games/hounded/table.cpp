@@ -2,18 +2,14 @@
 
 #include "games/hounded/game.h"
 #include "games/hounded/moves.h"
-#include "games/hounded/naming.h"
+#include "games/hounded/types.h"
 #include "kit/zones.h"
 
 namespace hounded {
 
 namespace {
 
-using core::Layout;
-using core::Mark;
-using core::Text;
-using core::Token;
-using core::Zone;
+using core::Layout, core::Mark, core::Token, core::Zone;
 namespace board = kit::seven;
 
 bool is_hunting(const State& state) {
@@ -32,7 +28,7 @@ core::Face hidden_face() {
 Token tile_token(const State& state, int space, bool looks_below) {
     const auto& known = state.tile(space);
     if (state.is_up(space)) {
-        return {tile_face(*known), {}};
+        return {face_of(*known), {}};
     }
     Token token;
     if (known) {
@@ -42,7 +38,7 @@ Token tile_token(const State& state, int space, bool looks_below) {
         return token;
     }
     if (known) {
-        token.face = tile_face(*known);
+        token.face = face_of(*known);
     } else if (std::ranges::find(state.hidden, space, &Hidden::space) != state.hidden.end()) {
         token.face = hidden_face();
         token.marks.push_back(Mark::presumed);
@@ -51,8 +47,8 @@ Token tile_token(const State& state, int space, bool looks_below) {
 }
 
 Token piece_token(const State& state, Piece piece) {
-    Token token{piece_face(piece), {}};
-    token.name = print_piece(piece);
+    Token token{face_of(piece), {}};
+    token.name = word_of(piece);
     if (state.phase == Phase::hunters && state.moved.has(piece)) {
         token.marks.push_back(Mark::moved);
     }
@@ -74,14 +70,14 @@ core::Place space_place(const State& state, int space, bool looks_below) {
     if (const auto piece = piece_on(state, space)) {
         place.tokens.push_back(piece_token(state, *piece));
     }
-    if (state.latest && state.latest_space == space) {
+    if (state.latest && state.latest->space == space) {
         Token& top = place.tokens.back();
-        top.seq = *state.latest;
+        top.seq = state.latest->seq;
         top.marks.push_back(Mark::fresh);
-        if (state.latest_illegal) {
+        if (state.latest->illegal) {
             top.marks.push_back(Mark::illegal);
         }
-        if (state.latest_confirms) {
+        if (state.latest->confirms) {
             place.tokens.front().marks.push_back(Mark::confirmed);
         }
     }
@@ -105,8 +101,8 @@ Zone unseen_zone(const State& state) {
     Zone zone{"unseen", {N_("tiles that were not turned up yet"), {}}, Layout::tally, 0, {}};
     for (int kind = 0; kind < tile_kinds; ++kind) {
         const auto tile = static_cast<Tile>(kind);
-        if (state.unseen[index(tile)] > 0) {
-            zone.places.push_back(kit::pile(tile_face(tile), state.unseen[index(tile)]));
+        if (state.unseen[tile] > 0) {
+            zone.places.push_back(kit::pile(face_of(tile), state.unseen[tile]));
         }
     }
     return zone;
@@ -116,7 +112,7 @@ Text held_up(Pieces pieces) {
     std::vector<Text> names;
     for (const Piece piece : all_pieces) {
         if (pieces.has(piece)) {
-            names.push_back(piece_name(piece));
+            names.push_back(name_of(piece));
         }
     }
     return {N_("held up at the brook: {0}"), {core::listed(names)}};

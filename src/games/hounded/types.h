@@ -1,8 +1,9 @@
 #pragma once
 
 #include <array>
-#include <bit>
+#include <cstdint>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -11,11 +12,61 @@
 
 #include "core/header.h"
 #include "core/verdict.h"
-#include "games/hounded/pieces.h"
 #include "kit/match.h"
 #include "kit/seven.h"
+#include "kit/suits.h"
 
 namespace hounded {
+
+using core::ascending;
+using core::Illegal, core::Impossible, core::Legal, core::Presumed, core::Seq, core::Text, core::Verdict;
+
+enum class Piece : std::uint8_t { master, hound1, hound2, hound3, terrier, bulldog, fox };
+inline constexpr int piece_count = 7;
+/// All but the fox, which comes last.
+inline constexpr int hunting_count = 6;
+inline constexpr std::array<Piece, piece_count> all_pieces{
+    Piece::master, Piece::hound1, Piece::hound2, Piece::hound3, Piece::terrier, Piece::bulldog, Piece::fox};
+
+/// All but the fox.
+inline constexpr std::array<Piece, hunting_count> hunting_party{
+    Piece::master, Piece::hound1, Piece::hound2, Piece::hound3, Piece::terrier, Piece::bulldog};
+
+enum class Tile : std::uint8_t {
+    grass,
+    den,
+    brook1,
+    brook2,
+    thicket1,
+    thicket2,
+    scent1,
+    scent2,
+    trap,
+    morning,
+    noon,
+    night,
+    baby
+};
+inline constexpr int tile_kinds = 13;
+
+template <class T>
+using PerPiece = kit::Each<T, piece_count>;
+template <class T>
+using PerTile = kit::Each<T, tile_kinds>;
+
+std::span<const kit::Look> looks(Piece);
+std::span<const kit::Look> looks(Tile);
+using kit::face_of, kit::name_of, kit::word_of;
+/// How many there are in the box.
+int in_the_box(Tile tile);
+
+constexpr bool is_hound(Piece piece) {
+    return piece == Piece::hound1 || piece == Piece::hound2 || piece == Piece::hound3;
+}
+/// Den or trap: what the Terrier may leave face down and may bury.
+constexpr bool can_be_buried(Tile tile) {
+    return tile == Tile::den || tile == Tile::trap;
+}
 
 using kit::seven::count;
 using kit::seven::holds;
@@ -42,6 +93,9 @@ enum class End { captured, trapped, time, tiles };
 constexpr bool hunters_win(End end) {
     return end == End::captured || end == End::trapped;
 }
+
+template <class T>
+using PerSpace = kit::Each<T, space_count>;
 
 // The entries.
 struct Hunters {
@@ -90,21 +144,23 @@ enum class Phase { roles, start, hunters, fox, finished };
 /// What must be entered before anything else.
 enum class Due { nothing, reveal, bonus, freeze, baby };
 
-/// Pieces, a bit each.
-class Pieces {
-public:
-    bool has(Piece piece) const { return (bits_ >> index(piece) & 1U) != 0; }
-    void add(Piece piece) { bits_ |= 1U << index(piece); }
-    int count() const { return std::popcount(bits_); }
-
-private:
-    unsigned bits_ = 0;
-};
+using Pieces = kit::Bits<Piece>;
 
 /// A tile that the Terrier left face down and that nobody has seen since.
 struct Hidden {
     int space;
-    core::Seq seq;
+    Seq seq;
+    core::Kind kind = core::Kind::presumed;
+
+    bool presumed() const { return kind == core::Kind::presumed; }
+};
+
+/// The last entry that moved or turned something.
+struct Latest {
+    Seq seq;
+    int space;
+    bool illegal;
+    bool confirms = false;  ///< what was turned up is what had been left face down rightly
 };
 
 struct State : kit::Match<Setup> {
@@ -113,9 +169,9 @@ struct State : kit::Match<Setup> {
 
     PerPiece<int> at{};
     Spaces face_up = 0;
-    std::array<std::optional<Tile>, space_count> known{};  ///< what has ever been turned up
-    Spaces dens = 0;                                       ///< where one is known to lie
-    PerTile<int> unseen{};                                 ///< of each kind, not known to lie anywhere
+    PerSpace<std::optional<Tile>> known{};  ///< what has ever been turned up
+    Spaces dens = 0;                        ///< where one is known to lie
+    PerTile<int> unseen{};                  ///< of each kind, not known to lie anywhere
 
     Due due = Due::nothing;
     int due_space = 0;  ///< of a reveal
@@ -135,28 +191,23 @@ struct State : kit::Match<Setup> {
     std::optional<End> end;
     std::optional<int> told_face_down;  ///< at level scores
 
-    std::optional<core::Seq> latest;  ///< the last entry that moved or turned something, and what
-    int latest_space = 0;
-    bool latest_illegal = false;
-    bool latest_confirms = false;  ///< what was turned up is what had been left face down rightly
+    std::optional<Latest> latest;
 
-    std::array<int, space_count> stepped{};  ///< how often the fox stepped onto each space
+    PerSpace<int> stepped{};  ///< how often the fox stepped onto each space
 
-    PerPiece<core::Seq> at_by{};  ///< the entries that put the pieces where they stand
-    std::array<core::Seq, space_count>
-        tile_by{};  ///< that turned a tile up or buried it last, or told its kind
-    core::Seq roles_by = 0;
-    core::Seq due_by = 0, freeze_by = 0, bury_by = 0;
+    PerPiece<Seq> at_by{};    ///< the entries that put the pieces where they stand
+    PerSpace<Seq> tile_by{};  ///< that turned a tile up or buried it last, or told its kind
+    Seq roles_by = 0;
+    Seq due_by = 0, freeze_by = 0, bury_by = 0;
 
     int fox_seat() const { return 1 - hunters; }
-    int space_of(Piece piece) const { return at[index(piece)]; }
+    int space_of(Piece piece) const { return at[piece]; }
     bool is_up(int space) const { return holds(face_up, space); }
-    const std::optional<Tile>& tile(int space) const { return known[static_cast<std::size_t>(space)]; }
+    const std::optional<Tile>& tile(int space) const { return known[space]; }
     bool is_up_as(int space, Tile kind) const { return is_up(space) && tile(space) == kind; }
     Spaces open_dens() const { return dens & face_up; }
     int times_found() const {
-        return time_count - unseen[index(Tile::morning)] - unseen[index(Tile::noon)] -
-               unseen[index(Tile::night)];
+        return time_count - unseen[Tile::morning] - unseen[Tile::noon] - unseen[Tile::night];
     }
     int face_down() const { return space_count - count(face_up); }
     /// Whether the Terrier has seen a tile that the fox has not; where it stands on one, it may have.
@@ -168,5 +219,23 @@ struct State : kit::Match<Setup> {
         return setup->plays() ? std::optional(face_down()) : told_face_down;
     }
 };
+
+/// `d4`
+Text space_name(int space);
+
+/// `1 piece`, `3 pieces`
+Text pieces_counted(int count);
+/// `1 space`, `3 spaces`
+Text spaces_counted(int count);
+/// `1 tile`, `3 tiles`
+Text tiles_counted(int count);
+
+/// "the fox could not move"
+Text end_name(End end);
+
+Text brook_question(const State& state);
+
+/// What must be entered now before anything else.
+Text what_is_due(const State& state);
 
 }  // namespace hounded

@@ -32,21 +32,16 @@ class Apply : public kit::Applying<State> {
 public:
     using Applying::Applying;
 
-    void operator()(const Dealer& entry) {
-        state_.dealer = entry.seat;
-        state_.dealer_by = seq_;
-    }
+    void operator()(const Dealer& entry) { state_.dealer.enter(seq_, entry.seat); }
 
     void operator()(const Designation& entry) {
-        round_.designation = entry.number;
-        round_.begun_by.designation = seq_;
-        state_.designated_by[static_cast<std::size_t>(entry.number)] = seq_;
+        round_.designation.enter(seq_, entry.number);
+        state_.designated_by[entry.number] = seq_;
     }
 
     void operator()(const First& entry) {
         make_room();
-        round_.first = entry.seat;
-        round_.begun_by.first = seq_;
+        round_.first.enter(seq_, entry.seat);
         round_.tricks.leader = entry.seat;
         state_.starter = state_.starter.value_or(entry.seat);
         if (setup_.two && !state_.dealer) {
@@ -56,12 +51,11 @@ public:
 
     void operator()(const Select& entry) {
         round_.selected.push_back(entry);
-        round_.begun_by.selected.push_back(seq_);
+        round_.selected_by.push_back(seq_);
     }
 
     void operator()(const Display& entry) {
-        round_.displayed = true;
-        round_.begun_by.display = seq_;
+        round_.displayed.enter(seq_);
         for (std::size_t i = 0; i < entry.cards.size(); ++i) {
             round_.display[i] = {entry.cards[i], static_cast<int>(i) < setup_.covers, seq_};
             round_.cards.open(entry.cards[i], seq_);
@@ -95,7 +89,7 @@ public:
     }
 
     void operator()(const Flip& entry) {
-        Column& column = round_.display[static_cast<std::size_t>(entry.column) - 1];
+        Column& column = round_.display[entry.column - 1];
         column = {entry.card, false, seq_};
         round_.cards.turn_up(entry.card, seq_);
         round_.flip_due.reset();
@@ -108,9 +102,8 @@ public:
     }
 
     void operator()(const Took& entry) {
-        round_.sources.told[entry.seat] = seq_;
-        round_.took.push_back(entry);
-        if (static_cast<int>(round_.took.size()) == setup_.seat_count()) {
+        round_.took[entry.seat].enter(seq_, entry);
+        if (!state_.to_count()) {
             finish_round();
         }
     }
@@ -127,7 +120,7 @@ private:
     void empty_column(const Played& played) {
         if (const auto column =
                 setup_.is_virtual(played.seat) ? column_of(round_, played.card) : std::nullopt) {
-            Column& emptied = round_.display[static_cast<std::size_t>(*column)];
+            Column& emptied = round_.display[*column];
             emptied.open.reset();
             emptied.seq = played.seq;
         }
@@ -171,7 +164,7 @@ private:
         state_.results.back().sources = std::move(round_.sources);
         state_.results.back().sources.taken = std::move(round_.tricks.taken);
         if (round_.designation) {
-            state_.designated[static_cast<std::size_t>(*round_.designation)] = true;
+            state_.designated[*round_.designation] = true;
         }
         state_.end = end_after_round(state_);
         if (!state_.end) {
@@ -189,8 +182,7 @@ private:
 
 }  // namespace
 
-core::Consequences Game::apply(State& state, const Entry& entry, core::Seq seq,
-                               const core::Verdict& verdict) {
+core::Consequences Game::apply(State& state, const Entry& entry, Seq seq, const Verdict& verdict) {
     return kit::applied(Apply(state, seq, verdict), entry);
 }
 

@@ -2,63 +2,51 @@
 
 #include "games/hund/game.h"
 #include "games/hund/play.h"
+#include "kit/judged.h"
 
 namespace hund {
 
 namespace {
 
-using core::ascending;
-using core::Illegal;
-using core::Impossible;
-using core::Legal;
-using core::out_of_phase;
-using core::resting_on;
-using core::Seq;
-using core::Text;
-using core::Verdict;
+using core::done_before, core::out_of_phase;
 
 /// Judges entries in the order of priority of the design: what is impossible first, the core's rules
 /// before the game's own.
 class Judge {
 public:
-    explicit Judge(const State& state)
-        : state_(state), setup_(*state.setup), round_(state.round), trick_(round_.tricks.running) {}
+    explicit Judge(const State& state) : state_(state) {}
 
     Verdict operator()(const Dealer&) const {
         if (!setup_.plays() || !setup_.two || round_.number != 1 || round_.first || state_.dealer) {
-            return resting_on(
-                ascending({state_.dealer_by, round_.begun_by.first}),
-                out_of_phase(
-                    {N_("the dealer is named with two players, in the first round, before who begins"), {}}));
+            return out_of_phase(
+                {N_("the dealer is named with two players, in the first round, before who begins"), {}},
+                {state_.dealer.by, round_.first.by});
         }
         return Legal{};
     }
 
     Verdict operator()(const Designation& entry) const {
         if (!setup_.plays() || setup_.select || round_.designation) {
-            return resting_on(
-                ascending({round_.begun_by.designation}),
-                out_of_phase(
-                    setup_.select
-                        ? Text{N_("the designation cards are selected in this match"), {}}
-                        : Text{N_("a number card is revealed once, before the round's first card"), {}}));
+            return out_of_phase(
+                setup_.select ? Text{N_("the designation cards are selected in this match"), {}}
+                              : Text{N_("a number card is revealed once, before the round's first card"), {}},
+                {round_.designation.by});
         }
         if (entry.number < 1 || entry.number > 5) {
             return Impossible{"hund/designation", {N_("the number cards go from 1 to 5"), {}}};
         }
-        if (state_.designated[static_cast<std::size_t>(entry.number)]) {
+        if (state_.designated[entry.number]) {
             return Impossible{"hund/designation",
                               {N_("number card {0} was used in an earlier round"), {entry.number}},
-                              {state_.designated_by[static_cast<std::size_t>(entry.number)]}};
+                              {state_.designated_by[entry.number]}};
         }
         return Legal{};
     }
 
     Verdict operator()(const First& entry) const {
         if (!setup_.plays() || round_.first) {
-            return resting_on(
-                ascending({round_.begun_by.first}),
-                out_of_phase({N_("who begins the round is said once, before its first card"), {}}));
+            return out_of_phase({N_("who begins the round is said once, before its first card"), {}},
+                                {round_.first.by});
         }
         const bool names_virtual = setup_.is_virtual(entry.seat);
         if (round_.number == 1 && names_virtual) {
@@ -89,31 +77,28 @@ public:
                 return Impossible{
                     "hund/select",
                     {N_("{0} has that suit or number already"), {kit::card_name(looks(), other.card)}},
-                    {round_.begun_by.selected[i]}};
+                    {round_.selected_by[i]}};
             }
         }
         const int whose = selector(state_);
         if (entry.seat != whose) {
-            return Illegal{
-                "hund/select-order",
-                {N_("it is {0} who selects now"), {state_.name(whose)}},
-                {round_.selected.empty() ? round_.begun_by.first : round_.begun_by.selected.back()}};
+            return Illegal{"hund/select-order",
+                           {N_("it is {0} who selects now"), {state_.name(whose)}},
+                           {round_.selected.empty() ? round_.first.by : round_.selected_by.back()}};
         }
         return Legal{};
     }
 
     Verdict operator()(const Display& entry) const {
         if (!setup_.plays() || !setup_.two || round_.displayed) {
-            return resting_on(
-                ascending({round_.begun_by.display}),
-                out_of_phase(
-                    setup_.two
-                        ? Text{N_("the virtual player's cards are laid out once, before the round's first "
-                                  "card"),
-                               {}}
-                        : Text{N_("there is a virtual player with two players only"), {}}));
+            return out_of_phase(
+                setup_.two
+                    ? Text{N_("the virtual player's cards are laid out once, before the round's first card"),
+                           {}}
+                    : Text{N_("there is a virtual player with two players only"), {}},
+                {round_.displayed.by});
         }
-        return if_any(kit::elsewhere(round_.cards, card_words(state_), entry.cards));
+        return kit::Against(kit::elsewhere(round_.cards, card_words(state_), entry.cards));
     }
 
     Verdict operator()(const Hand& entry) const {
@@ -128,15 +113,14 @@ public:
             return out_of_phase(std::move(*phase));
         }
         if (round_.tricks.has_played(entry.seat)) {
-            return Impossible{"core/done",
-                              {N_("{0} has played to this trick"), {state_.name(entry.seat)}},
-                              {round_.tricks.played_by(entry.seat)}};
+            return done_before({N_("{0} has played to this trick"), {state_.name(entry.seat)}},
+                               round_.tricks.played_by(entry.seat));
         }
         if (auto cannot = cannot_come(entry)) {
             return std::move(*cannot);
         }
         const int turn = state_.turn();
-        const Seq turn_by = round_.tricks.begun() ? round_.tricks.turn_by() : round_.begun_by.first;
+        const Seq turn_by = round_.tricks.begun() ? round_.tricks.turn_by() : round_.first.by;
         if (entry.seat != turn) {
             return Illegal{
                 "hund/turn", {N_("it is {0} who plays now"), {state_.name(turn)}}, ascending({turn_by})};
@@ -158,20 +142,19 @@ public:
         if (*round_.flip_due != entry.column) {
             return Impossible{"hund/flip",
                               {N_("the card to be turned up lies in column {0}"), {*round_.flip_due}},
-                              {round_.display[static_cast<std::size_t>(*round_.flip_due) - 1].seq}};
+                              {round_.display[*round_.flip_due - 1].seq}};
         }
-        return if_any(kit::elsewhere(round_.cards, card_words(state_), entry.card));
+        return kit::Against(kit::elsewhere(round_.cards, card_words(state_), entry.card));
     }
 
     Verdict operator()(const Roles&) const {
         if (setup_.plays() || !round_.roles.empty()) {
-            return resting_on(
-                setup_.plays() ? std::vector<Seq>{} : ascending({round_.sources.roles.front()}),
-                out_of_phase(
-                    setup_.plays()
-                        ? Text{N_("in this match every card is entered, not only the counts"), {}}
-                        : Text{N_("the roles of this round are known; the counts of all players must follow"),
-                               {}}));
+            return out_of_phase(
+                setup_.plays()
+                    ? Text{N_("in this match every card is entered, not only the counts"), {}}
+                    : Text{N_("the roles of this round are known; the counts of all players must follow"),
+                           {}},
+                {setup_.plays() ? 0 : round_.sources.roles.front()});
         }
         return Legal{};
     }
@@ -182,10 +165,9 @@ public:
                                     ? Text{N_("in this match every card is entered, not only the counts"), {}}
                                     : Text{N_("the roles of the suits must be entered first"), {}});
         }
-        if (round_.took_by(entry.seat) != nullptr) {
-            return Impossible{"core/done",
-                              {N_("the cards of {0} have been counted"), {state_.name(entry.seat)}},
-                              {round_.sources.told[entry.seat]}};
+        if (round_.took[entry.seat]) {
+            return done_before({N_("the cards of {0} have been counted"), {state_.name(entry.seat)}},
+                               round_.took[entry.seat].by);
         }
         for (const auto& count : entry.counts) {
             if (count.value_or(0) > setup_.top) {
@@ -199,10 +181,6 @@ public:
     }
 
 private:
-    static Verdict if_any(std::optional<Impossible> against) {
-        return against ? Verdict(std::move(*against)) : Legal{};
-    }
-
     /// Why the card cannot come from where it is said to come from.
     std::optional<Impossible> cannot_come(const Play& entry) const {
         const kit::CardWords words = card_words(state_);
@@ -217,14 +195,14 @@ private:
                      : Impossible{"hund/card",
                                   {N_("{0} does not lie open before the virtual player"),
                                    {kit::card_name(looks(), entry.card)}},
-                                  {round_.begun_by.display}};
+                                  {round_.displayed.by}};
     }
 
     /// The cards of the lead suit that the seat took in the round.
     static std::vector<Seq> lead_cards_of(const Result& result, int seat) {
         std::vector<Seq> entries;
         for (const Taken& taken : result.sources.taken) {
-            if (taken.by == seat && taken.card.suit == result.roles[static_cast<std::size_t>(Role::lead)]) {
+            if (taken.by == seat && taken.card.suit == result.roles[Role::lead]) {
                 entries.insert(entries.end(), {taken.seq, taken.won_by});
             }
         }
@@ -243,8 +221,8 @@ private:
 
     /// The lead, and what laid out the card that it forces.
     std::vector<Seq> forced_by(Card forced) const {
-        const auto column = static_cast<std::size_t>(*column_of(round_, forced));
-        return ascending({trick_.empty() ? 0 : trick_.front().seq, round_.display[column].seq});
+        return ascending(
+            {trick_.empty() ? 0 : trick_.front().seq, round_.display[*column_of(round_, forced)].seq});
     }
 
     Verdict judge_suit(const Play& entry) const {
@@ -258,16 +236,15 @@ private:
 
     /// On the closing entry: whether the counts add up to the cards that there are.
     Verdict judge_sums(const Took& entry) const {
-        if (static_cast<int>(round_.took.size()) + 1 < setup_.seat_count()) {
+        if (!setup_.closes(entry.seat, round_.took)) {
             return Legal{};
         }
         for (const Role role : {Role::plus, Role::hund, Role::minus, Role::trump, Role::lead}) {
-            const auto i = static_cast<std::size_t>(role);
-            int sum = entry.counts[i].value_or(0);
-            bool told = entry.counts[i].has_value();
-            for (const Took& other : round_.took) {
-                told = told && other.counts[i];
-                sum += other.counts[i].value_or(0);
+            int sum = entry.counts[role].value_or(0);
+            bool told = entry.counts[role].has_value();
+            for (const auto& other : round_.took) {
+                told = told && (!other || other->counts[role]);
+                sum += other ? other->counts[role].value_or(0) : 0;
             }
             if (told && sum != setup_.top) {
                 return Illegal{"hund/count",
@@ -282,20 +259,20 @@ private:
 
     /// The roles and the counts of the others.
     std::vector<Seq> counts_before() const {
-        std::vector<Seq> entries(round_.sources.told.begin(), round_.sources.told.end());
+        std::vector<Seq> entries = kit::told_by(round_.took);
         entries.push_back(round_.sources.roles.front());
         return ascending(std::move(entries));
     }
 
     const State& state_;
-    const Setup& setup_;
-    const Round& round_;
-    const kit::Trick& trick_;
+    const Setup& setup_ = *state_.setup;
+    const Round& round_ = state_.round;
+    const kit::Trick& trick_ = round_.tricks.running;
 };
 
 }  // namespace
 
-core::Verdict Game::judge(const State& state, const Entry& entry) {
+Verdict Game::judge(const State& state, const Entry& entry) {
     return std::visit(Judge(state), entry);
 }
 

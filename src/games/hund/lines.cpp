@@ -8,9 +8,7 @@ namespace hund {
 
 namespace {
 
-using core::Asked;
-using core::Choice;
-using core::Text;
+using core::Asked, core::Choice;
 
 using Anybody = kit::Anybody<Game>;
 using Actor = kit::Actor<Game>;
@@ -41,7 +39,7 @@ struct Deck {
     }
 };
 struct Cards : kit::Cards<Game, Deck> {
-    static core::Impossible unread(const std::string& token) {
+    static Impossible unread(const std::string& token) {
         return core::not_understood({N_("{0} is no card; a card is written like grey-10 or gy10"), {token}});
     }
 };
@@ -60,7 +58,7 @@ core::Face face_of(Suit suit) {
 }
 
 struct Suits : kit::Pieces<Game, Suit, suit_count, read_suit, print_suit, name_of, face_of> {
-    static core::Impossible unread(const std::string&) {
+    static Impossible unread(const std::string&) {
         return core::not_understood(
             {N_("expected five different suits: trump, plus, hund, minus, lead"), {}});
     }
@@ -71,7 +69,7 @@ using HandSize = kit::SoMany<Game, [](const State& state) { return state.setup->
 
 struct EachRole {
     static int of(const State&, const Entry&) { return suit_count; }
-    static core::Impossible instead(const State&, int) { return Suits::unread({}); }
+    static Impossible instead(const State&, int) { return Suits::unread({}); }
 };
 
 struct Highest {
@@ -131,140 +129,79 @@ using Its = kit::Declare<Game>;
 
 /// In the order of Entry.
 constexpr std::array all{
-    Its::line<Play>("play", N_("play a card"), "play NAME CARD", N_("{0} plays {1}"),
+    Its::move<Play>("play NAME CARD", N_("play a card"), N_("{0} plays {1}"),
                     Its::one<&Play::seat, Actor>(N_("Who plays?")),
-                    Its::one<&Play::card, Cards>(N_("Which card does {0} play?")))
-        .at(core::Level::plays)
-        .as_move(),
-    Its::line<Dealer>("dealer", N_("dealer"), "dealer NAME", N_("{0} deals"),
-                      Its::one<&Dealer::seat, Person>(N_("Who deals?")))
-        .at(core::Level::plays)
+                    Its::one<&Play::card, Cards>(N_("Which card does {0} play?"))),
+    Its::in_plays<Dealer>("dealer NAME", N_("dealer"), N_("{0} deals"),
+                          Its::one<&Dealer::seat, Person>(N_("Who deals?")))
         .when(is_of_two),
-    Its::line<Designation>(
-        "designation", N_("number card"), "designation N", N_("The number card is {0}"),
+    Its::in_plays<Designation>(
+        "designation N", N_("number card"), N_("The number card is {0}"),
         Its::one<&Designation::number, kit::Number<Game, 1, Highest>>(N_("Which number card is revealed?")))
-        .at(core::Level::plays)
         .when(has_designation),
-    Its::line<First>("first", N_("who begins"), "first NAME", N_("{0} begins"),
-                     Its::one<&First::seat, Anybody>(N_("Who begins?")))
-        .at(core::Level::plays),
-    Its::line<Select>("select", N_("select a card"), "select NAME CARD", N_("{0} selects {1}"),
+    Its::in_plays<First>("first NAME", N_("who begins"), N_("{0} begins"),
+                         Its::one<&First::seat, Anybody>(N_("Who begins?"))),
+    Its::move<Select>("select NAME CARD", N_("select a card"), N_("{0} selects {1}"),
                       Its::one<&Select::seat, Person>(N_("Who selects?")),
                       Its::one<&Select::card, Cards>(N_("Which card does {0} select?")))
-        .at(core::Level::plays)
-        .when(has_selection)
-        .as_move(),
-    Its::line<Display>(
-        "display", N_("open cards of the virtual player"), "display CARD…",
+        .when(has_selection),
+    Its::in_plays<Display>(
+        "display CARD…", N_("open cards of the virtual player"),
         N_("Face-up cards of the virtual player, left to right: {0}"),
         Its::some<&Display::cards, Cards, Columns>([](const State& state, const Entry& entry) {
             const int given = static_cast<int>(std::get<Display>(entry).cards.size());
             return Text{N_("Open card {0} of {1}, from left to right"), {given + 1, state.setup->columns}};
         }))
-        .at(core::Level::plays)
         .when(is_of_two)
         .sounds(kit::is_impossible),
-    Its::line<Flip>("flip", N_("turn up a covered card"), "flip COLUMN CARD",
-                    N_("Turned up in column {0}: {1}"),
-                    Its::one<&Flip::column, kit::Number<Game, 1, Columns, Asked::slot>>(N_("Which column?")),
-                    Its::one<&Flip::card, Cards>(N_("Which card lies under column {0}?")))
-        .at(core::Level::plays)
+    Its::in_plays<Flip>(
+        "flip COLUMN CARD", N_("turn up a covered card"), N_("Turned up in column {0}: {1}"),
+        Its::one<&Flip::column, kit::Number<Game, 1, Columns, Asked::slot>>(N_("Which column?")),
+        Its::one<&Flip::card, Cards>(N_("Which card lies under column {0}?")))
         .when(is_of_two)
-        .sounds([](const core::Verdict& verdict) { return core::rule(verdict) == "hund/flip"; }),
-    Its::line<Hand>("hand", N_("show a hand to the referee"), "hand NAME CARD…", N_("{0} holds {1}"),
-                    Its::one<&Hand::seat, Person>(N_("Whose hand?")),
-                    Its::some<&Hand::cards, Cards, HandSize>([](const State& state, const Entry& entry) {
-                        const auto& hand = std::get<Hand>(entry);
-                        return Text{N_("Card {0} of {1} in the hand of {2}"),
-                                    {static_cast<int>(hand.cards.size()) + 1, state.setup->hand_size,
-                                     Anybody::token(state, hand.seat)}};
-                    }))
-        .at(core::Level::plays)
+        .sounds([](const Verdict& verdict) { return core::rule(verdict) == "hund/flip"; }),
+    Its::in_plays<Hand>("hand NAME CARD…", N_("show a hand to the referee"), N_("{0} holds {1}"),
+                        Its::one<&Hand::seat, Person>(N_("Whose hand?")),
+                        Its::some<&Hand::cards, Cards, HandSize>([](const State& state, const Entry& entry) {
+                            const auto& hand = std::get<Hand>(entry);
+                            return Text{N_("Card {0} of {1} in the hand of {2}"),
+                                        {static_cast<int>(hand.cards.size()) + 1, state.setup->hand_size,
+                                         Anybody::token(state, hand.seat)}};
+                        }))
         .sounds(kit::is_impossible)
         .as_secret(),
-    Its::line<Roles>(
-        "roles", N_("roles of the suits"), "roles TRUMP PLUS HUND MINUS LEAD", roles_said,
+    Its::in_scores<Roles>(
+        "roles TRUMP PLUS HUND MINUS LEAD", N_("roles of the suits"), roles_said,
         Its::some<&Roles::suits, Suits, EachRole, kit::Again::refused>([](const State&, const Entry& entry) {
             return role_question(static_cast<Role>(std::get<Roles>(entry).suits.size()));
-        }))
-        .at(core::Level::scores),
-    Its::line<Took>("took", N_("cards taken"), "took NAME plus=N hund=N minus=N [trump=N] [lead=N]",
-                    N_("Cards taken by {0}: {1}"),
-                    Its::one<&Took::seat, Anybody>(N_("Whose cards are counted?")),
-                    Its::counts<&Took::counts, RoleCounts>(count_question))
-        .at(core::Level::scores),
+        })),
+    Its::in_scores<Took>("took NAME plus=N hund=N minus=N [trump=N] [lead=N]", N_("cards taken"),
+                         N_("Cards taken by {0}: {1}"),
+                         Its::one<&Took::seat, Anybody>(N_("Whose cards are counted?")),
+                         Its::counts<&Took::counts, RoleCounts>(count_question)),
 };
 
-/// Puts the question that the match is at, and the tokens that are expected.
-class Expecting {
-public:
-    Expecting(const State& state, core::Ask& ask)
-        : state_(state), setup_(*state.setup), round_(state.round), ask_(ask) {}
-
-    void put() const {
-        if (setup_.level == core::Level::scores) {
-            return put_counts();
-        }
-        if (!setup_.select && !round_.designation) {
-            return say({N_("Which number card is revealed?"), {}}, {"designation"});
-        }
-        if (!round_.first) {
-            const auto decider = state_.results.empty() ? std::nullopt : state_.results.back().decider;
-            return decider ? say({N_("{0} decides who begins"), {name(*decider)}}, {"first"}, decider)
-                           : say({N_("Who begins?"), {}}, {"first"});
-        }
-        if (setup_.select && round_.selected.size() < suit_count) {
-            const int seat = selector(state_);
-            return say({N_("{0} selects a card"), {name(seat)}}, {"select", name(seat)}, seat);
-        }
-        if (setup_.two && !round_.displayed) {
-            return say({N_("Which cards lie open before the virtual player, from left to right?"), {}},
-                       {"display"});
-        }
-        if (round_.flip_due) {
-            return say({N_("Which card lies under column {0}?"), {*round_.flip_due}},
-                       {"flip", std::to_string(*round_.flip_due)});
-        }
-        put_play();
+void put_play(const State& state, core::Ask& ask) {
+    const int seat = *state.to_play();
+    const std::string& name = state.name(seat);
+    const auto forced = state.setup->is_virtual(seat) ? forced_card(state) : std::nullopt;
+    if (forced) {
+        return kit::put(ask, {N_("The virtual player plays {0}"), {kit::card_name(looks(), *forced)}},
+                        {"play", name, kit::print_suited(looks(), *forced)}, seat);
     }
+    kit::put(ask,
+             state.round.tricks.running.empty() ? Text{N_("{0} leads"), {name}}
+                                                : Text{N_("{0} is to play"), {name}},
+             {"play", name}, seat);
+}
 
-private:
-    void say(Text question, std::vector<std::string> expected, std::optional<int> actor = {}) const {
-        ask_.question = std::move(question);
-        ask_.expected = std::move(expected);
-        ask_.actor = actor;
+void put_counts(const State& state, core::Ask& ask) {
+    if (state.round.roles.empty()) {
+        return kit::put(ask, role_question(Role::trump), {"roles"});
     }
-
-    void put_play() const {
-        const int seat = *state_.to_play();
-        const auto forced = setup_.is_virtual(seat) ? forced_card(state_) : std::nullopt;
-        if (forced) {
-            return say({N_("The virtual player plays {0}"), {kit::card_name(looks(), *forced)}},
-                       {"play", name(seat), kit::print_suited(looks(), *forced)}, seat);
-        }
-        say(round_.tricks.running.empty() ? Text{N_("{0} leads"), {name(seat)}}
-                                          : Text{N_("{0} is to play"), {name(seat)}},
-            {"play", name(seat)}, seat);
-    }
-
-    void put_counts() const {
-        if (round_.roles.empty()) {
-            return say(role_question(Role::trump), {"roles"});
-        }
-        for (int seat = 0; seat < setup_.seat_count(); ++seat) {
-            if (round_.took_by(seat) == nullptr) {
-                return say(count_question(state_, Took{seat, {}}), {"took", name(seat)}, seat);
-            }
-        }
-    }
-
-    const std::string& name(int seat) const { return Anybody::token(state_, seat); }
-
-    const State& state_;
-    const Setup& setup_;
-    const Round& round_;
-    core::Ask& ask_;
-};
+    const int seat = *state.to_count();
+    kit::put(ask, count_question(state, Took{seat, {}}), {"took", state.name(seat)}, seat);
+}
 
 }  // namespace
 
@@ -273,12 +210,38 @@ std::span<const kit::Line<Game>> Game::lines() {
 }
 
 void Game::expect(const State& state, core::Ask& ask) {
-    Expecting(state, ask).put();
+    const Round& round = state.round;
+    if (!state.plays()) {
+        return put_counts(state, ask);
+    }
+    if (!state.setup->select && !round.designation) {
+        return kit::put(ask, {N_("Which number card is revealed?"), {}}, {"designation"});
+    }
+    if (!round.first) {
+        const auto decider = state.results.empty() ? std::nullopt : state.results.back().decider;
+        return kit::put(ask,
+                        decider ? Text{N_("{0} decides who begins"), {state.name(*decider)}}
+                                : Text{N_("Who begins?"), {}},
+                        {"first"}, decider);
+    }
+    if (state.selects()) {
+        const int seat = selector(state);
+        return kit::put(ask, {N_("{0} selects a card"), {state.name(seat)}}, {"select", state.name(seat)},
+                        seat);
+    }
+    if (state.setup->two && !round.displayed) {
+        return kit::put(ask, {N_("Which cards lie open before the virtual player, from left to right?"), {}},
+                        {"display"});
+    }
+    if (round.flip_due) {
+        return kit::put(ask, {N_("Which card lies under column {0}?"), {*round.flip_due}},
+                        {"flip", std::to_string(*round.flip_due)});
+    }
+    put_play(state, ask);
 }
 
 std::optional<int> Game::to_act(const State& state) {
-    const bool selects = state.setup->select && state.round.first && state.round.selected.size() < suit_count;
-    return selects && !state.end ? selector(state) : state.to_play();
+    return state.selects() && !state.end ? selector(state) : state.to_play();
 }
 
 }  // namespace hund

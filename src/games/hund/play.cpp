@@ -2,12 +2,70 @@
 
 #include <algorithm>
 
+#include "games/hund/game.h"
+
 namespace hund {
 
-core::Text role_name(Role role) {
-    static constexpr std::array<std::string_view, suit_count> names{N_("trump"), N_("plus"), N_("hund"),
-                                                                    N_("minus"), N_("lead")};
-    return {names[static_cast<std::size_t>(role)], {}};
+namespace {
+
+std::span<const PerRole<int>> counted(const State& state, const Result& result) {
+    return std::span(result.cards).first(state.setup->seats.size());
+}
+
+void count_points(const State& state, Result& result) {
+    const auto cards = counted(state, result);
+    const auto [fewest, most] =
+        std::ranges::minmax(cards, {}, [](const auto& taken) { return taken[Role::hund]; });
+    for (std::size_t seat = 0; seat < cards.size(); ++seat) {
+        const int hund = cards[seat][Role::hund];
+        const bool between = hund != fewest[Role::hund] && hund != most[Role::hund];
+        result.points[seat] = {cards[seat][Role::plus], between ? 3 : 0, -cards[seat][Role::minus]};
+    }
+}
+
+/// Of the first seats, who has most lead cards; a tie goes to the highest one, then to the first.
+int most_lead_among(const Round& round, const Result& result, int seats) {
+    const Suit lead = result.roles[Role::lead];
+    int best = 0;
+    const auto rank = [&](int seat) {
+        const CardSet& won = round.won[seat];
+        return std::pair(won.count(lead), won.highest(lead));
+    };
+    for (int seat = 1; seat < seats; ++seat) {
+        best = rank(seat) > rank(best) ? seat : best;
+    }
+    return best;
+}
+
+void count_plays(const State& state, Result& result) {
+    const Round& round = state.round;
+    for (std::size_t seat = 0; seat < state.setup->seats.size(); ++seat) {
+        for (std::size_t role = 0; role < suit_count; ++role) {
+            result.cards[seat][role] = round.won[seat].count(result.roles[role]);
+        }
+    }
+    std::copy_n(round.tricks.won.begin(), most_seats, result.tricks.begin());
+    result.designators = round.designators;
+    result.most_lead = most_lead_among(round, result, state.setup->seat_count());
+    const bool passed_on = state.setup->is_virtual(*result.most_lead) && state.setup->runner_up;
+    result.decider = passed_on ? most_lead_among(round, result, 2) : result.most_lead;
+}
+
+void count_took(const State& state, Result& result) {
+    for (int seat = 0; seat < state.setup->seat_count(); ++seat) {
+        const auto& took = state.round.took[seat];
+        result.told[seat] = took.by;
+        std::ranges::transform(took->counts, result.cards[seat].begin(),
+                               [](const auto& count) { return count.value_or(0); });
+    }
+}
+
+}  // namespace
+
+Text role_name(Role role) {
+    static constexpr PerRole<std::string_view> names{N_("trump"), N_("plus"), N_("hund"), N_("minus"),
+                                                     N_("lead")};
+    return {names[role], {}};
 }
 
 int State::next(int seat) const {
@@ -32,35 +90,34 @@ int State::turn() const {
 }
 
 int State::total(int seat) const {
-    const auto i = static_cast<std::size_t>(seat);
-    int sum = penalties[i];
+    int sum = penalties[static_cast<std::size_t>(seat)];
     for (const Result& result : results) {
-        sum += result.points[i].total();
+        sum += result.points[seat].total();
     }
     return sum;
 }
 
-std::optional<core::Text> missing_for_play(const State& state) {
+std::optional<Text> missing_for_play(const State& state) {
     const Setup& setup = *state.setup;
     const Round& round = state.round;
     if (!setup.plays()) {
-        return core::Text{N_("in this match only the counts at the end of a round are entered"), {}};
+        return Text{N_("in this match only the counts at the end of a round are entered"), {}};
     }
     if (!setup.select && !round.designation) {
-        return core::Text{N_("the number card of the round must be entered first"), {}};
+        return Text{N_("the number card of the round must be entered first"), {}};
     }
     if (!round.first) {
-        return core::Text{N_("who begins the round must be entered first"), {}};
+        return Text{N_("who begins the round must be entered first"), {}};
     }
-    if (setup.select && round.selected.size() < suit_count) {
-        return core::Text{N_("five cards must be selected first"), {}};
+    if (state.selects()) {
+        return Text{N_("five cards must be selected first"), {}};
     }
     if (setup.two && !round.displayed) {
-        return core::Text{N_("the open cards of the virtual player must be entered first"), {}};
+        return Text{N_("the open cards of the virtual player must be entered first"), {}};
     }
     if (round.flip_due) {
-        return core::Text{N_("the card under column {0} of the virtual player must be turned up first"),
-                          {*round.flip_due}};
+        return Text{N_("the card under column {0} of the virtual player must be turned up first"),
+                    {*round.flip_due}};
     }
     return std::nullopt;
 }
@@ -134,6 +191,42 @@ kit::CardWords card_words(const State& state) {
 
 int first_dealer(int first) {
     return first == 0 ? 1 : 0;
+}
+
+Result count_round(const State& state) {
+    Result result{};
+    result.number = state.round.number;
+    std::ranges::copy(state.round.roles, result.roles.begin());
+    if (state.plays()) {
+        count_plays(state, result);
+    } else {
+        count_took(state, result);
+    }
+    count_points(state, result);
+    return result;
+}
+
+std::optional<End> end_after_round(const State& state) {
+    if (state.setup->select) {
+        const auto reaches = [&](auto passed) {
+            for (int seat = 0; seat < state.setup->seat_count(); ++seat) {
+                if (passed(state.total(seat))) {
+                    return true;
+                }
+            }
+            return false;
+        };
+        if (reaches([](int total) { return total >= star; })) {
+            return End::star;
+        }
+        if (reaches([](int total) { return total <= cross; })) {
+            return End::cross;
+        }
+    }
+    if (static_cast<int>(state.results.size()) >= state.setup->rounds) {
+        return End::rounds;
+    }
+    return std::nullopt;
 }
 
 }  // namespace hund

@@ -10,10 +10,10 @@
 namespace hund {
 
 /// trump, plus, hund, minus, lead; as a text.
-core::Text role_name(Role role);
+Text role_name(Role role);
 
 /// What must be entered before a card can be played, or nothing.
-std::optional<core::Text> missing_for_play(const State& state);
+std::optional<Text> missing_for_play(const State& state);
 
 /// The column (from 0) in which the card lies open, or nothing.
 std::optional<int> column_of(const Round& round, Card card);

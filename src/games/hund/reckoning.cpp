@@ -9,22 +9,16 @@ namespace hund {
 
 namespace {
 
-using core::Text;
-
-std::size_t at(Role role) {
-    return static_cast<std::size_t>(role);
-}
-
 Text suit_of(const Result& result, Role role) {
-    return kit::suit_name(looks(), result.roles[at(role)]);
+    return kit::suit_name(looks(), result.roles[role]);
 }
 
 Text why_hund(const State& state, const Result& result, int seat) {
-    const int own = result.cards[seat][at(Role::hund)];
+    const int own = result.cards[seat][Role::hund];
     const auto cards = std::span(result.cards).first(state.setup->seats.size());
-    const auto count = [](const auto& taken) { return taken[at(Role::hund)]; };
-    const int fewest = std::ranges::min(cards, {}, count)[at(Role::hund)];
-    const int most = std::ranges::max(cards, {}, count)[at(Role::hund)];
+    const auto count = [](const auto& taken) { return taken[Role::hund]; };
+    const int fewest = std::ranges::min(cards, {}, count)[Role::hund];
+    const int most = std::ranges::max(cards, {}, count)[Role::hund];
     const Text suit = suit_of(result, Role::hund);
     if (fewest == most) {
         return {NN_("all have {0} card of {1}, so all have fewest and most: nobody gains",
@@ -47,20 +41,20 @@ Text why_hund(const State& state, const Result& result, int seat) {
 }
 
 /// The entries by which a seat, or all, took the cards of a role, and the one that made the suit what it is.
-std::vector<core::Seq> taken_by(const Result& result, Role role, std::optional<int> seat) {
+std::vector<Seq> taken_by(const Result& result, Role role, std::optional<int> seat) {
     const auto counts = [&](int by) { return !seat || by == *seat; };
-    std::vector<core::Seq> entries{result.sources.roles[at(role)]};
+    std::vector<Seq> entries{result.sources.roles[role]};
     for (const Taken& taken : result.sources.taken) {
-        if (taken.card.suit == result.roles[at(role)] && counts(taken.by)) {
+        if (taken.card.suit == result.roles[role] && counts(taken.by)) {
             entries.insert(entries.end(), {taken.seq, taken.won_by});
         }
     }
-    for (std::size_t told = 0; told < result.sources.told.size(); ++told) {
-        if (counts(static_cast<int>(told))) {
-            entries.push_back(result.sources.told[told]);
+    for (int told = 0; told < most_seats; ++told) {
+        if (counts(told)) {
+            entries.push_back(result.told[told]);
         }
     }
-    return core::ascending(std::move(entries));
+    return ascending(std::move(entries));
 }
 
 constexpr core::RuleId points_rule = "hund/points";
@@ -108,7 +102,7 @@ core::Reckoning Game::reckon(const State& state, const Result& result) {
                             points_rule,
                             taken_by(result, Role::plus, seat)};
     });
-    const std::vector<core::Seq> all_hund = taken_by(result, Role::hund, std::nullopt);
+    const std::vector<Seq> all_hund = taken_by(result, Role::hund, std::nullopt);
     add({N_("hund"), {}}, [&](int seat) {
         return core::Amount{points(seat).hund, why_hund(state, result, seat), points_rule, all_hund};
     });
@@ -128,7 +122,7 @@ core::Reckoning Game::reckon(const State& state, const Result& result) {
                             kit::rests_on(round.lines, seat)};
     };
     add({N_("this round"), {}}, sum, true);
-    round.claims = core::ascending(result.sources.discards);
+    round.claims = ascending(result.sources.discards);
     return round;
 }
 

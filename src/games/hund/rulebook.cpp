@@ -94,7 +94,6 @@ const core::GameInfo& Game::info() {
                  {N_("it begins itself"), N_("the person with more lead cards decides")}},
             },
         .extra_seats = extra_seats,
-        .has_points = true,
         .figures = figures(),
         .turn_word = N_("trick"),
         .claim_words = {NN_("{0} discard", "{0} discards"),

@@ -1,12 +1,12 @@
 #include "games/hund/game.h"
 #include "games/hund/play.h"
+#include "kit/points.h"
 
 namespace hund {
 
 namespace {
 
-using core::Figure;
-using core::Stat;
+using core::Figure, core::Stat;
 
 /// Of each role, and in it of each suit.
 using Designations = std::array<int, std::size_t{suit_count} * suit_count>;
@@ -59,28 +59,26 @@ void add(const Designations& counts, std::optional<int> seat, std::vector<Stat>&
 void add_designations(const State& state, std::vector<Stat>& stats) {
     PerSeat<Designations> by_seat{};
     Designations by_nobody{};
-    const bool plays = state.plays();
     for (const Result& result : state.results) {
         for (std::size_t role = 0; role < suit_count; ++role) {
-            const auto seat = static_cast<std::size_t>(result.designators[role]);
-            ++(plays ? by_seat[seat] : by_nobody)[cell(role, static_cast<std::size_t>(result.roles[role]))];
+            Designations& counts = state.plays() ? by_seat[result.designators[role]] : by_nobody;
+            ++counts[cell(role, static_cast<std::size_t>(result.roles[role]))];
         }
     }
     for (int seat = 0; seat < state.setup->seat_count(); ++seat) {
-        add(by_seat[static_cast<std::size_t>(seat)], seat, stats);
+        add(by_seat[seat], seat, stats);
     }
     add(by_nobody, std::nullopt, stats);
 }
 
 void add_round(const State& state, const Result& result, std::vector<Stat>& stats) {
     for (int seat = 0; seat < state.setup->seat_count(); ++seat) {
-        const auto i = static_cast<std::size_t>(seat);
-        const Points& points = result.points[i];
+        const Points& points = result.points[seat];
         stats.push_back({"plus", seat, result.number, points.plus});
         stats.push_back({"hund", seat, result.number, points.hund});
         stats.push_back({"minus", seat, result.number, points.minus});
         if (state.plays()) {
-            stats.push_back({"tricks", seat, result.number, result.tricks[i]});
+            stats.push_back({"tricks", seat, result.number, result.tricks[seat]});
         }
     }
 }
@@ -108,10 +106,7 @@ std::vector<Figure> figures() {
 }
 
 std::vector<Stat> Game::stats(const State& state) {
-    std::vector<Stat> stats;
-    if (state.starter) {
-        stats.push_back({core::stat_starts, *state.starter, std::nullopt, 1});
-    }
+    std::vector<Stat> stats = kit::starting(state.starter);
     for (const Result& result : state.results) {
         add_round(state, result, stats);
     }

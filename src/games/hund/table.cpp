@@ -8,12 +8,7 @@ namespace hund {
 
 namespace {
 
-using core::Layout;
-using core::Mark;
-using core::Place;
-using core::Text;
-using core::Token;
-using core::Zone;
+using core::Layout, core::Mark, core::Place, core::Token, core::Zone;
 
 /// The seats clockwise; with two players in the order of the running round.
 std::vector<int> around(const State& state) {
@@ -94,7 +89,7 @@ Zone display_zone(const State& state) {
     const bool to_play = state.to_play() == setup.virtual_seat();
     const auto forced = forced_card(state);
     for (int column = 0; column < setup.columns; ++column) {
-        const Column& here = state.round.display[static_cast<std::size_t>(column)];
+        const Column& here = state.round.display[column];
         Place place;
         place.label = {N_("{0}"), {column + 1}};
         if (here.covers) {

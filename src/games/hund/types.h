@@ -14,6 +14,9 @@
 
 namespace hund {
 
+using core::ascending;
+using core::Illegal, core::Impossible, core::Legal, core::Presumed, core::Seq, core::Text, core::Verdict;
+
 inline constexpr int suit_count = 5;
 inline constexpr int most_seats = 5;
 
@@ -25,6 +28,11 @@ using kit::Hand;
 using kit::Played;
 using kit::Taken;
 std::span<const kit::Look> looks();
+
+template <class T>
+using PerSeat = kit::Each<T, most_seats>;
+template <class T>
+using PerRole = kit::Each<T, suit_count>;
 
 inline constexpr std::array<std::string_view, suit_count> role_words{"trump", "plus", "hund", "minus",
                                                                      "lead"};
@@ -61,7 +69,7 @@ struct Roles {
 /// Cards taken by role; trump and lead may be left out.
 struct Took {
     int seat;
-    std::array<std::optional<int>, suit_count> counts;
+    PerRole<std::optional<int>> counts;
 };
 using Entry = std::variant<Play, Dealer, Designation, First, Select, Display, Flip, Hand, Roles, Took>;
 
@@ -85,52 +93,34 @@ struct Setup : kit::Setup {
 struct Column {
     std::optional<Card> open;
     bool covers = false;
-    core::Seq seq = 0;  ///< the entry that laid the open card, or played it
+    Seq seq = 0;  ///< the entry that laid the open card, or played it
 };
-
-template <class T>
-using PerSeat = kit::Each<T, most_seats>;
-template <class T>
-using PerRole = std::array<T, suit_count>;
 
 /// The entries that the points of a round rest on.
 struct Sources {
     std::vector<Taken> taken;
-    std::vector<core::Seq> discards;  ///< off-suit cards of people
-    PerRole<core::Seq> roles{};       ///< that gave the suits their roles
-    PerSeat<core::Seq> told{};        ///< that told what a seat took, at level scores
-};
-
-/// The entries that said how a round begins; 0: none did.
-struct Begun {
-    core::Seq designation = 0, first = 0, display = 0;
-    std::vector<core::Seq> selected;
+    std::vector<Seq> discards;  ///< off-suit cards of people
+    PerRole<Seq> roles{};       ///< that gave the suits their roles
 };
 
 struct Round {
     int number = 1;
-    std::optional<int> designation;
-    std::optional<int> first;
+    kit::Entered<int> designation;
+    kit::Entered<int> first;
     std::vector<Select> selected;
-    bool displayed = false;
-    std::array<Column, 8> display{};
+    std::vector<Seq> selected_by;
+    kit::Entered<> displayed;
+    kit::Each<Column, 8> display{};
     kit::HiddenCards cards;
     kit::Tricks tricks;
-    std::optional<int> flip_due;                ///< column, from 1
-    std::vector<Suit> roles;                    ///< trump, plus, hund, minus, lead, as far as designated
-    std::array<int, suit_count> designators{};  ///< who gave these
+    std::optional<int> flip_due;  ///< column, from 1
+    std::vector<Suit> roles;      ///< trump, plus, hund, minus, lead, as far as designated
+    PerRole<int> designators{};   ///< who gave these
     PerSeat<CardSet> won;
     // Level scores.
-    std::vector<Took> took;
+    PerSeat<kit::Entered<Took>> took;
 
     Sources sources;
-    Begun begun_by;
-
-    /// The counts of a seat, if they were entered.
-    const Took* took_by(int seat) const {
-        const auto found = std::ranges::find(took, seat, &Took::seat);
-        return found == took.end() ? nullptr : &*found;
-    }
 };
 
 /// A finished round, counted.
@@ -142,29 +132,35 @@ struct Points {
 };
 struct Result {
     int number;
-    std::array<Suit, suit_count> roles;
-    PerSeat<std::array<int, suit_count>> cards{};  ///< taken by role; trump and lead 0 where not told
+    PerRole<Suit> roles;
+    PerSeat<PerRole<int>> cards{};  ///< taken by role; trump and lead 0 where not told
     PerSeat<Points> points{};
     PerSeat<int> tricks{};
-    std::optional<int> most_lead;               ///< who has most lead cards; level plays only
-    std::optional<int> decider;                 ///< who decides on the next first player
-    std::array<int, suit_count> designators{};  ///< who gave the roles; level plays only
+    std::optional<int> most_lead;  ///< who has most lead cards; level plays only
+    std::optional<int> decider;    ///< who decides on the next first player
+    PerRole<int> designators{};    ///< who gave the roles; level plays only
     Sources sources{};
+    PerSeat<Seq> told{};  ///< the entries that told what a seat took, at level scores
 };
 
 enum class End { rounds, star, cross };
 
 struct State : kit::Match<Setup> {
-    std::optional<int> dealer;  ///< of the running round, with two players
+    kit::Entered<int> dealer;  ///< of the running round, with two players
     Round round;
     std::vector<Result> results;
-    std::array<bool, 6> designated{};  ///< number cards used in earlier rounds
+    kit::Each<bool, 6> designated{};  ///< number cards used in earlier rounds
     std::optional<End> end;
     std::optional<int> starter{};  ///< who began the first round
     PerSeat<kit::Revokes> revokes{};
-    core::Seq dealer_by = 0;                   ///< the entry that named the dealer
-    std::array<core::Seq, 6> designated_by{};  ///< the entries that revealed the number cards
+    kit::Each<Seq, 6> designated_by{};  ///< the entries that revealed the number cards
 
+    /// Somebody is to select a card.
+    bool selects() const { return setup->select && round.first && round.selected.size() < suit_count; }
+    /// Whose cards are to be counted next, at level scores.
+    std::optional<int> to_count() const {
+        return setup->first_from(0, [&](int seat) { return !round.took[seat]; });
+    }
     /// The seat on the left of this one.
     int next(int seat) const;
     /// Who is to play to the running trick, or nothing between rounds.

@@ -22,21 +22,16 @@ class Apply : public kit::Applying<State> {
 public:
     using Applying::Applying;
 
-    void operator()(const Dogs& entry) {
-        std::ranges::copy(entry.on, state_.dogs.emplace().begin());
-        state_.told_by.dogs = seq_;
-    }
+    void operator()(const Dogs& entry) { std::ranges::copy(entry.on, state_.dogs.enter(seq_).begin()); }
 
     void operator()(const First& entry) {
-        state_.begun = true;
-        state_.told_by.first = seq_;
+        state_.begun.enter(seq_);
         state_.turn = entry.seat;
         state_.starter = entry.seat;
     }
 
     void operator()(const Open& entry) {
-        auto& open = state_.open[entry.seat].emplace();
-        state_.told_by.open[entry.seat] = seq_;
+        auto& open = state_.open[entry.seat].enter(seq_);
         const PerType<int> counts = entry.tiles.counts();
         for (std::size_t type = 0; type < counts.size(); ++type) {
             open[type] = static_cast<std::int8_t>(counts[type]);
@@ -44,16 +39,15 @@ public:
     }
 
     void operator()(const Place& entry) {
-        const auto seat = static_cast<std::size_t>(entry.seat);
-        const auto type = static_cast<std::size_t>(entry.type);
         const Blocks block = just(entry.block);
-        state_.by_seat[seat] |= block;
-        state_.by_type[type] |= block;
-        state_.seqs[static_cast<std::size_t>(entry.block)] = seq_;
-        ++state_.tallies[seat].placed;
+        Tally& tally = state_.tallies[entry.seat];
+        state_.by_seat[entry.seat] |= block;
+        state_.by_type[entry.type] |= block;
+        state_.seqs[entry.block] = seq_;
+        ++tally.placed;
         if (is_illegal()) {
             state_.illegal |= block;
-            ++state_.tallies[seat].illegal;
+            ++tally.illegal;
         }
         state_.last = Placement{entry, seq_};
         give_away(entry.seat, {entry.type, std::nullopt});
@@ -76,8 +70,7 @@ public:
         const Place& what = state_.last->what;
         Tally& challenged = state_.tallies[what.seat];
         // The board is as it was at the placement: whatever changes it closes the window.
-        const auto broken =
-            misplaced(state_.by_type[static_cast<std::size_t>(what.type)], what.type, what.block);
+        const auto broken = misplaced(state_.by_type[what.type], what.type, what.block);
         if (broken) {
             ++tally.right;
             ++challenged.caught;
@@ -102,10 +95,7 @@ public:
         state_.turn.reset();
     }
 
-    void operator()(const Claim& entry) {
-        state_.claims[static_cast<std::size_t>(entry.street)].emplace(entry.seat);
-        state_.told_by.claims[static_cast<std::size_t>(entry.street)] = seq_;
-    }
+    void operator()(const Claim& entry) { state_.claims[entry.street].enter(seq_, entry.seat); }
 
 private:
     /// The tiles leave the player, others are turned up that nobody has told yet, and the turn passes on.
@@ -134,7 +124,7 @@ private:
     void remove(const Place& what) {
         const Blocks others = ~just(what.block);
         state_.by_seat[what.seat] &= others;
-        state_.by_type[static_cast<std::size_t>(what.type)] &= others;
+        state_.by_type[what.type] &= others;
         state_.illegal &= others;
         state_.last->removed = true;
         state_.last->closed_by = seq_;
@@ -143,8 +133,7 @@ private:
 
 }  // namespace
 
-core::Consequences Game::apply(State& state, const Entry& entry, core::Seq seq,
-                               const core::Verdict& verdict) {
+core::Consequences Game::apply(State& state, const Entry& entry, Seq seq, const Verdict& verdict) {
     return kit::applied(Apply(state, seq, verdict), entry);
 }
 

@@ -8,10 +8,7 @@ namespace hundsgemein {
 
 namespace {
 
-using core::Ask;
-using core::Asked;
-using core::Choice;
-using core::Text;
+using core::Ask, core::Asked, core::Choice;
 using Anybody = kit::Anybody<Game>;
 using Actor = kit::Actor<Game>;
 
@@ -24,19 +21,15 @@ std::string print_type(int type) {
     return std::to_string(type + 1);
 }
 
-std::string_view print_dog(Dog dog) {
-    return look(dog).word;
-}
-
 /// A flea type.
 struct Types : kit::Pieces<Game, int, type_count, read_type, print_type, type_name, type_face> {
-    static core::Impossible unread(const std::string& token) {
+    static Impossible unread(const std::string& token) {
         return core::not_understood({N_("{0} is no flea type; they are written 1 to 4"), {token}});
     }
 };
 
 struct Cells : kit::Cells<Game, kit::seven::grid> {
-    static core::Impossible unread(const std::string& token) {
+    static Impossible unread(const std::string& token) {
         return core::not_understood({N_("{0} is no block; they are called a1 to g7"), {token}});
     }
     static void may(const State& state, const Entry& entry, const auto& visit) {
@@ -44,8 +37,8 @@ struct Cells : kit::Cells<Game, kit::seven::grid> {
     }
 };
 
-struct OneOfFour : kit::Pieces<Game, Dog, dog_count, read_dog, print_dog, dog_name, dog_face> {
-    static core::Impossible unread(const std::string& token) {
+struct OneOfFour : kit::Pieces<Game, Dog, dog_count> {
+    static Impossible unread(const std::string& token) {
         return core::not_understood(
             {N_("{0} is no dog; they are called zorro, daisy, fifi and rex"), {token}});
     }
@@ -55,7 +48,7 @@ struct Streets {
     static constexpr Asked asked = Asked::slot;
 
     static std::optional<int> read(const State&, std::string_view token) { return read_street(token); }
-    static core::Impossible unread(const std::string& token) {
+    static Impossible unread(const std::string& token) {
         return core::not_understood({N_("{0} is no street; they are called h1 to h6 and v1 to v6"), {token}});
     }
     static std::string token(const State&, int street) { return street_token(street); }
@@ -66,10 +59,8 @@ struct Streets {
     }
     static Choice show(const State& state, int street) {
         const std::string token = street_token(street);
-        return core::offer(
-            token, state.dogs ? Text{N_("{0} · {1}"),
-                                     {token, dog_name((*state.dogs)[static_cast<std::size_t>(street)])}}
-                              : core::verbatim(token));
+        return core::offer(token, state.dogs ? Text{N_("{0} · {1}"), {token, name_of((*state.dogs)[street])}}
+                                             : core::verbatim(token));
     }
 };
 
@@ -96,7 +87,7 @@ struct Claimer : Anybody {
 
 struct AllStreets {
     static int of(const State&, const Entry&) { return street_count; }
-    static core::Impossible instead(const State&, int) {
+    static Impossible instead(const State&, int) {
         return core::not_understood(
             {N_("expected `dogs` and twelve dogs, for h1 to h6 and then v1 to v6"), {}});
     }
@@ -104,9 +95,7 @@ struct AllStreets {
 
 /// Before whom tiles lie of which none is known.
 std::optional<int> expected_to_open(const State& state) {
-    const auto unknown = [&](int seat) {
-        return state.tiles_left(seat) > 0 && !state.open[static_cast<std::size_t>(seat)];
-    };
+    const auto unknown = [&](int seat) { return state.tiles_left(seat) > 0 && !state.open[seat]; };
     if (state.acted && unknown(*state.acted)) {
         return state.acted;
     }
@@ -121,7 +110,7 @@ std::optional<int> expected_to_open(const State& state) {
 /// Who places, and what, if that is known.
 std::vector<std::string> expected_to_place(const State& state, int seat) {
     std::vector<std::string> tokens{state.name(seat)};
-    if (const auto& open = state.open[static_cast<std::size_t>(seat)]) {
+    if (const auto& open = state.open[seat]) {
         const auto there = [](std::int8_t number) { return number > 0; };
         const auto type = std::ranges::find_if(*open, there);
         if (std::ranges::count_if(*open, there) == 1) {
@@ -131,7 +120,7 @@ std::vector<std::string> expected_to_place(const State& state, int seat) {
     return tokens;
 }
 
-void refuse(Choice& choice, core::Verdict verdict) {
+void refuse(Choice& choice, Verdict verdict) {
     if (!choice.verdict && core::kind(verdict) == core::Kind::impossible) {
         choice.verdict = std::move(verdict);
     }
@@ -143,9 +132,8 @@ void add_tiles(const State& state, const Entry& entry, Ask& ask) {
     if (ask.asked == Asked::player) {
         for (int seat = 0; seat < state.setup->seat_count(); ++seat) {
             if (state.tiles_left(seat) == 0) {
-                refuse(
-                    ask.choices[static_cast<std::size_t>(seat)],
-                    core::Impossible{"hundsgemein/tile", {N_("{0} has no tiles left"), {state.name(seat)}}});
+                refuse(ask.choices[static_cast<std::size_t>(seat)],
+                       Impossible{"hundsgemein/tile", {N_("{0} has no tiles left"), {state.name(seat)}}});
             }
         }
         if (!kit::is_now<Game>(state, entry)) {
@@ -188,14 +176,13 @@ void add_dogs(const State& state, const Entry& entry, Ask& ask) {
     ask.about = {street_token(static_cast<int>(given))};
     std::vector<Dog> left;
     for (Choice& choice : ask.choices) {
-        const Dog dog = *read_dog(choice.token);
-        choice.label = {N_("{0} · {1} left"), {dog_name(dog), std::max(0, left_of(dogs, dog))}};
+        const Dog dog = *kit::read_looked<Dog>(choice.token);
+        choice.label = {N_("{0} · {1} left"), {name_of(dog), std::max(0, left_of(dogs, dog))}};
         if (left_of(dogs, dog) > 0) {
             left.push_back(dog);
         } else {
-            refuse(choice,
-                   core::Impossible{"hundsgemein/dogs",
-                                    {N_("all {0} of {1} are placed"), {dogs_of_each, dog_name(dog)}}});
+            refuse(choice, Impossible{"hundsgemein/dogs",
+                                      {N_("all {0} of {1} are placed"), {dogs_of_each, name_of(dog)}}});
         }
     }
     if (left.size() == 1) {
@@ -233,15 +220,13 @@ constexpr auto other_of = [](auto& entry) -> auto& { return entry.tiles.other; }
 
 /// In the order of Entry.
 constexpr std::array all{
-    Its::line<Place>("place", N_("place a tile"), "place NAME TYPE BLOCK", N_("{0} places {1} on {2}"),
+    Its::move<Place>("place NAME TYPE BLOCK", N_("place a tile"), N_("{0} places {1} on {2}"),
                      Its::one<&Place::seat, Actor>(N_("Who places a tile?")),
                      Its::one<&Place::type, Types>(N_("Which tile does {0} place?")),
                      Its::one<&Place::block, Cells>(block_question))
-        .at(core::Level::plays)
-        .with(add_tiles<Place>)
-        .as_move(),
-    Its::line<Discard>(
-        "discard", N_("discard tiles"), "discard NAME TYPE [TYPE]",
+        .with(add_tiles<Place>),
+    Its::move<Discard>(
+        "discard NAME TYPE [TYPE]", N_("discard tiles"),
         {// number-free: {0} is a name
          N_("{0} discards {1} and {2}"),
          // number-free: {0} is a name
@@ -249,36 +234,28 @@ constexpr std::array all{
         Its::one<&Discard::seat, Actor>(N_("Who discards?")),
         Its::one<one_of, Types, Discard>(N_("What does {0} discard?")),
         Its::maybe<other_of, Types, Discard>(N_("What else does {0} discard? Nothing, if that is all.")))
-        .at(core::Level::plays)
-        .with(add_tiles<Discard>)
-        .as_move(),
-    Its::line<Open>(
-        "open", N_("what lies open"), "open NAME TYPE [TYPE]",
+        .with(add_tiles<Discard>),
+    Its::in_plays<Open>(
+        "open NAME TYPE [TYPE]", N_("what lies open"),
         {N_("Face up before {0}: {1} and {2}"), N_("Face up before {0}: {1}")},
         Its::one<&Open::seat, Anybody>(N_("Before whom do tiles lie open?")),
         Its::one<one_of, Types, Open>(N_("What lies open before {0}?")),
         Its::maybe<other_of, Types, Open>(N_("What else lies open before {0}? Nothing, if that is all.")))
-        .at(core::Level::plays)
         .with(add_tiles<Open>),
-    Its::line<Challenge>("challenge", N_("challenge the last tile"), "challenge NAME",
-                         N_("{0} challenges the last tile"),
+    Its::move<Challenge>("challenge NAME", N_("challenge the last tile"), N_("{0} challenges the last tile"),
                          Its::one<&Challenge::seat, Actor>(N_("Who says that the last tile lies illegally?")))
-        .at(core::Level::plays)
-        .with(add_challenged)
-        .as_move(),
-    Its::line<End>("end", N_("score the board"), "end", N_("The board is scored")).at(core::Level::plays),
-    Its::line<Claim>("claim", N_("who claims a street"), "claim STREET NAME|none", claim_said,
-                     Its::one<&Claim::street, Streets>(N_("Which street?")),
-                     Its::one<&Claim::seat, Claimer>(N_("Who claims the dog on {0}?")))
-        .at(core::Level::scores)
+        .with(add_challenged),
+    Its::in_plays<End>("end", N_("score the board"), N_("The board is scored")),
+    Its::in_scores<Claim>("claim STREET NAME|none", N_("who claims a street"), claim_said,
+                          Its::one<&Claim::street, Streets>(N_("Which street?")),
+                          Its::one<&Claim::seat, Claimer>(N_("Who claims the dog on {0}?")))
         .with(add_streets),
     Its::line<Dogs>("dogs", N_("dogs on the streets"), "dogs DOG…",
                     N_("Dogs on the streets, h1 to h6 and v1 to v6: {0}"),
                     Its::some<&Dogs::on, OneOfFour, AllStreets>(dog_question))
         .with(add_dogs),
-    Its::line<First>("first", N_("who begins"), "first NAME", N_("{0} begins"),
-                     Its::one<&First::seat, Anybody>(N_("Who begins?")))
-        .at(core::Level::plays),
+    Its::in_plays<First>("first NAME", N_("who begins"), N_("{0} begins"),
+                         Its::one<&First::seat, Anybody>(N_("Who begins?"))),
 };
 
 void expect_turn(const State& state, Ask& ask) {
@@ -317,8 +294,8 @@ void Game::expect(const State& state, Ask& ask) {
         ask.about = {street_token(0)};
     } else if (!state.setup->plays()) {
         if (const auto street = state.next_claim()) {
-            const Dog dog = (*state.dogs)[static_cast<std::size_t>(*street)];
-            ask.question = {N_("Who claims {0} on {1}?"), {dog_name(dog), street_token(*street)}};
+            const Dog dog = (*state.dogs)[*street];
+            ask.question = {N_("Who claims {0} on {1}?"), {name_of(dog), street_token(*street)}};
             ask.expected = {"claim", street_token(*street)};
             ask.about = {street_token(*street)};
         }

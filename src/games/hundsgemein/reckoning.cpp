@@ -11,12 +11,11 @@ namespace hundsgemein {
 namespace {
 
 using core::Amount;
-using core::Text;
 using Line = core::Reckoning::Line;
 
 /// "h1 · Rex 5"
 Text street_label(int street, Dog dog) {
-    return {N_("{0} · {1} {2}"), {street_token(street), dog_name(dog), value_of(dog)}};
+    return {N_("{0} · {1} {2}"), {street_token(street), name_of(dog), value_of(dog)}};
 }
 
 /// Those of the other seats for whom the condition holds, by name.
@@ -63,7 +62,7 @@ Amount claims(Text own, const StreetCount& counted) {
     const int points = value_of(counted.dog);
     return {points,
             {NN_("{0}; that claims {1} for {2} point", "{0}; that claims {1} for {2} points"),
-             {std::move(own), dog_name(counted.dog), points}}};
+             {std::move(own), name_of(counted.dog), points}}};
 }
 
 Amount by_tiles(const State& state, const StreetCount& counted, int seat) {
@@ -77,7 +76,7 @@ Amount by_tiles(const State& state, const StreetCount& counted, int seat) {
     if (!equal.id.empty()) {
         return {
             0,
-            {N_("{0}; tied with {1}, so nobody claims {2}"), {std::move(own), equal, dog_name(counted.dog)}}};
+            {N_("{0}; tied with {1}, so nobody claims {2}"), {std::move(own), equal, name_of(counted.dog)}}};
     }
     return claims({N_("{0}; the most of all"), {std::move(own)}}, counted);
 }
@@ -103,7 +102,7 @@ Amount by_stretches(const State& state, const StreetCount& counted, int seat) {
         return {0,
                 {N_("{0}; tied with {1}, and the most tiles along the street ({2}) are tied too, so nobody "
                     "claims {3}"),
-                 {std::move(own), equal, tiles, dog_name(counted.dog)}}};
+                 {std::move(own), equal, tiles, name_of(counted.dog)}}};
     }
     return claims(equal.id.empty()
                       ? Text{N_("{0}; the longest of all"), {std::move(own)}}
@@ -119,9 +118,9 @@ Line street_line(const State& state, const StreetCount& counted) {
     Line line{street_label(counted.street, counted.dog), {}, false};
     const bool empty = is_empty(state, counted);
     const auto [one, other] = sides(counted.street);
-    std::vector<core::Seq> from = state.placed_by(one | other);
-    from.push_back(state.told_by.dogs);
-    from = core::ascending(std::move(from));
+    std::vector<Seq> from = state.placed_by(one | other);
+    from.push_back(state.dogs.by);
+    from = ascending(std::move(from));
     for (const auto& way : {by_tiles, by_stretches}) {
         for (int seat = 0; seat < state.setup->seat_count(); ++seat) {
             Amount& amount =
@@ -161,15 +160,14 @@ void reckon_board(const State& state, core::Reckoning& all) {
 
 void reckon_claims(const State& state, core::Reckoning& all) {
     for (int street = 0; street < street_count; ++street) {
-        const auto& claim = state.claims[static_cast<std::size_t>(street)];
+        const auto& claim = state.claims[street];
         if (!claim) {
             continue;
         }
-        const Dog dog = (*state.dogs)[static_cast<std::size_t>(street)];
-        const auto from =
-            core::ascending({state.told_by.dogs, state.told_by.claims[static_cast<std::size_t>(street)]});
-        const Text why = *claim ? Text{N_("{0} claims {1}"), {state.name(**claim), dog_name(dog)}}
-                                : Text{N_("nobody claims {0}"), {dog_name(dog)}};
+        const Dog dog = (*state.dogs)[street];
+        const auto from = ascending({state.dogs.by, claim.by});
+        const Text why = *claim ? Text{N_("{0} claims {1}"), {state.name(**claim), name_of(dog)}}
+                                : Text{N_("nobody claims {0}"), {name_of(dog)}};
         all.lines.push_back(kit::row(*state.setup, street_label(street, dog), [&](int seat) {
             return Amount{*claim == seat ? value_of(dog) : 0, why, claim_rule, from};
         }));
@@ -214,21 +212,12 @@ Text who_won(const State& state, const core::Scores& scores, const std::vector<i
 }
 
 /// What the dogs of those rest on who have the highest total, if it is not one alone.
-std::vector<core::Seq> tie_decided_by(const State& state, const core::Scores& scores) {
-    const int best = std::ranges::max(scores.totals);
-    if (std::ranges::count(scores.totals, best) == 1) {
-        return {};
-    }
+std::vector<Seq> tie_decided_by(const State& state, const core::Scores& scores) {
     const core::Reckoning streets = reckon(state);
-    const std::size_t first = static_cast<std::size_t>(streets.way) * scores.totals.size();
-    std::vector<core::Seq> entries;
-    for (std::size_t seat = 0; seat < scores.totals.size(); ++seat) {
-        const auto& from = streets.lines.back().amounts[first + seat].from;
-        if (scores.totals[seat] == best) {
-            entries.insert(entries.end(), from.begin(), from.end());
-        }
-    }
-    return entries;
+    const int first = streets.way * state.setup->seat_count();
+    return kit::tied_by(scores.totals, std::ranges::max(scores.totals), [&](int seat) {
+        return streets.lines.back().amounts[static_cast<std::size_t>(first + seat)].from;
+    });
 }
 
 }  // namespace

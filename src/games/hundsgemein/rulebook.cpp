@@ -11,8 +11,8 @@ constexpr core::Rule rules[] = {
      N_("One tile fits on a block. A tile lies there until the end, unless a challenge removes it.")},
     {"hundsgemein/tile", N_("No such tile left"),
      N_("Of each flea type a player begins with 6 tiles when two play, 4 when three play and 3 when four "
-        "play. "
-        "A tile that was placed or discarded does not come back, and neither does one that was removed.")},
+        "play. A tile that was placed or discarded does not come back, and neither does one that was "
+        "removed.")},
     {"hundsgemein/turn", N_("Whose turn it is"),
      N_("Players take turns clockwise. Whoever has no tiles left is passed over. Each placement and each "
         "discard hands the turn to the left of the player who made it, even out of turn.")},
@@ -22,19 +22,16 @@ constexpr core::Rule rules[] = {
     {"hundsgemein/centre", N_("The crossed bones"), N_("The block in the middle, d4, stays free of tiles.")},
     {"hundsgemein/same-type", N_("Fleas of one type keep apart"),
      N_("A tile must not touch another one of its type, neither side by side nor corner to corner. Whose "
-        "tiles "
-        "they are makes no difference.")},
+        "tiles they are makes no difference.")},
     {"hundsgemein/late-challenge", N_("Too late to challenge"),
      N_("A tile can be challenged until somebody places or discards the next one; the last tile of the "
-        "match, "
-        "until the board is scored."),
+        "match, until the board is scored."),
      true},
     {"hundsgemein/own-challenge", N_("Challenging oneself"),
      N_("It takes another player to have a tile removed; nobody challenges a tile of their own.")},
     {"hundsgemein/not-over", N_("Something can still be placed"),
      N_("The match ends when no tile that any player still has, face up or in the supply, fits anywhere by "
-        "the "
-        "rules. A table that stops earlier is scored all the same.")},
+        "the rules. A table that stops earlier is scored all the same.")},
     {"hundsgemein/claim", N_("Claiming dogs"),
      N_("A dog is worth points to whoever claims its street: by most tiles on the blocks along it, in "
         "advanced play by the longest unbroken stretches on its two sides together. If stretches tie, more "
@@ -69,17 +66,14 @@ core::GameInfo make_info() {
     return {
         .id = "hundsgemein",
         .title = "Hundsgemein",
-        .summary = N_("Fleas drive dogs from the streets of a town, and nobody knows whose fleas they are. "
-                      "2 to 4 players."),
+        .summary = N_("Fleas drive dogs from the streets of a town, and nobody knows whose fleas they are. 2 "
+                      "to 4 players."),
         .edition = N_("Piatnik no. 636349, 2003, in the English of Patrick Korner"),
         .fewest_players = 2,
         .most_players = most_seats,
         .variants =
             {{"advanced", N_("Advanced play"),
               N_("A street goes to the longest unbroken stretches along it, not to the most tiles.")}},
-        .house_rules = {},
-        .extra_seats = nullptr,
-        .has_points = true,
         .kinds = std::move(kinds),
         .challenge = "challenge",
         .figures = figures(),
@@ -88,15 +82,11 @@ core::GameInfo make_info() {
 
 }  // namespace
 
-const kit::Look& look(Dog dog) {
-    return dog_looks[static_cast<std::size_t>(dog)];
+std::span<const kit::Look> looks(Dog) {
+    return dog_looks;
 }
 
-std::optional<Dog> read_dog(std::string_view word) {
-    return kit::read_word<Dog>(dog_looks, word);
-}
-
-core::Text type_name(int type) {
+Text type_name(int type) {
     return kit::name_of(look(type));
 }
 

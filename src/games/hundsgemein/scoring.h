@@ -14,9 +14,9 @@ struct StreetCount {
     Claimed most_tiles{};
     Claimed longest{};
 
-    int tile_count(int seat) const { return count(tiles[static_cast<std::size_t>(seat)]); }
+    int tile_count(int seat) const { return count(tiles[seat]); }
     int stretch(int seat) const {
-        const auto& [one, other] = runs[static_cast<std::size_t>(seat)];
+        const auto& [one, other] = runs[seat];
         return count(one) + count(other);
     }
     const Claimed& claimed(bool advanced) const { return advanced ? longest : most_tiles; }

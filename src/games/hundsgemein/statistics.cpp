@@ -7,8 +7,7 @@ namespace hundsgemein {
 
 namespace {
 
-using core::Figure;
-using core::Stat;
+using core::Figure, core::Stat;
 
 constexpr std::array<std::string_view, dog_count> dog_keys{"dog.zorro", "dog.daisy", "dog.fifi", "dog.rex"};
 
@@ -24,19 +23,9 @@ Figure dogs() {
                   N_("How many streets were claimed on which each dog stands."),
                   {}};
     for (std::size_t dog = 0; dog < dog_keys.size(); ++dog) {
-        const kit::Look& own = look(static_cast<Dog>(dog));
+        const kit::Look& own = kit::look_of(static_cast<Dog>(dog));
         figure.series.push_back({dog_keys[dog], own.name, own.hue});
     }
-    return figure;
-}
-
-Figure board() {
-    Figure figure{"board",
-                  Figure::Kind::heat,
-                  N_("Tiles on the board"),
-                  N_("How often a tile lay on each block when the board was scored."),
-                  {}};
-    kit::seven::map_board(figure, block_keys());
     return figure;
 }
 
@@ -61,10 +50,10 @@ void add_plays(const State& state, int seat, std::vector<Stat>& stats) {
 /// How many dogs of each kind a seat has claimed.
 void add_dogs(const State& state, int seat, std::vector<Stat>& stats) {
     const PerStreet<Claimed> claimed = claimed_streets(state);
-    std::array<int, dog_count> dogs{};
+    kit::Each<int, dog_count> dogs{};
     for (std::size_t street = 0; street < claimed.size(); ++street) {
         if (claimed[street] == seat) {
-            ++dogs[static_cast<std::size_t>((*state.dogs)[street])];
+            ++dogs[(*state.dogs)[street]];
         }
     }
     for (std::size_t dog = 0; dog < dogs.size(); ++dog) {
@@ -94,15 +83,14 @@ std::vector<Figure> figures() {
          {{"tiles-placed", N_("placed")},
           {"tiles-discarded", N_("discarded")},
           {"illegal-placements", N_("placed illegally")}}},
-        board(),
+        kit::seven::heat_of("board", N_("Tiles on the board"),
+                            N_("How often a tile lay on each block when the board was scored."),
+                            block_keys()),
     };
 }
 
 std::vector<Stat> Game::stats(const State& state) {
-    std::vector<Stat> stats;
-    if (state.starter) {
-        stats.push_back({core::stat_starts, *state.starter, std::nullopt, 1});
-    }
+    std::vector<Stat> stats = kit::starting(state.starter);
     for (int seat = 0; seat < state.setup->seat_count(); ++seat) {
         if (state.plays()) {
             add_plays(state, seat, stats);

@@ -8,11 +8,7 @@ namespace hundsgemein {
 
 namespace {
 
-using core::Layout;
-using core::Mark;
-using core::Text;
-using core::Token;
-using core::Zone;
+using core::Layout, core::Mark, core::Token, core::Zone;
 
 std::vector<Text> headline(const State& state) {
     if (!state.plays()) {
@@ -52,7 +48,7 @@ Token tile_on(const State& state, int block) {
         token.marks.push_back(Mark::illegal);
     }
     if (last || state.ended) {
-        token.seq = state.seqs[static_cast<std::size_t>(block)];
+        token.seq = state.seqs[block];
     }
     if (state.ended) {
         token.owner = state.seat_on(block);
@@ -78,7 +74,7 @@ core::Lane street_lane(const State& state, int street, const Claimed& claimed) {
     lane.place.token = street_token(street);
     lane.place.label = core::verbatim(lane.place.token);
     if (state.dogs) {
-        Token dog{dog_face((*state.dogs)[static_cast<std::size_t>(street)]), {}};
+        Token dog{face_of((*state.dogs)[street]), {}};
         dog.owner = claimed;
         lane.place.tokens.push_back(std::move(dog));
     }
@@ -97,7 +93,7 @@ Zone board_zone(const State& state, const PerStreet<Claimed>& claimed) {
         zone.places.push_back(block_place(state, block));
     }
     for (int street = 0; street < street_count; ++street) {
-        zone.lanes.push_back(street_lane(state, street, claimed[static_cast<std::size_t>(street)]));
+        zone.lanes.push_back(street_lane(state, street, claimed[street]));
     }
     return zone;
 }
@@ -116,7 +112,7 @@ void add_tiles(const State& state, int seat, Zone& zone) {
     const auto& open = state.open[seat];
     std::vector<Text> names;
     for (int type = 0; type < type_count; ++type) {
-        const int shown = open ? (*open)[static_cast<std::size_t>(type)] : 0;
+        const int shown = open ? (*open)[type] : 0;
         names.insert(names.end(), static_cast<std::size_t>(shown), type_name(type));
         if (state.tiles_left(seat, type) > 0) {
             zone.places.push_back(kit::pile(type_face(type), state.tiles_left(seat, type)));
@@ -133,15 +129,15 @@ void add_tiles(const State& state, int seat, Zone& zone) {
 
 /// The dogs that a seat has claimed.
 void add_dogs(const State& state, int seat, const PerStreet<Claimed>& claimed, Zone& zone) {
-    std::array<int, dog_count> dogs{};
+    kit::Each<int, dog_count> dogs{};
     for (std::size_t street = 0; street < claimed.size(); ++street) {
         if (claimed[street] == seat) {
-            ++dogs[static_cast<std::size_t>((*state.dogs)[street])];
+            ++dogs[(*state.dogs)[street]];
         }
     }
     for (std::size_t dog = 0; dog < dogs.size(); ++dog) {
         if (dogs[dog] > 0) {
-            zone.places.push_back(kit::pile(dog_face(static_cast<Dog>(dog)), dogs[dog]));
+            zone.places.push_back(kit::pile(face_of(static_cast<Dog>(dog)), dogs[dog]));
         }
     }
     zone.remarks.push_back({N_("dogs: {0}"), {static_cast<int>(std::ranges::count(claimed, Claimed(seat)))}});

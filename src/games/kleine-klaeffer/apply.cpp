@@ -39,8 +39,8 @@ public:
 
     void operator()(const Give& entry) {
         forget_offer();
-        const auto colour = static_cast<std::size_t>(entry.colour);
-        state_.player(entry.to).votes[colour] += std::exchange(state_.player(entry.seat).votes[colour], 0);
+        state_.player(entry.to).votes[entry.colour] +=
+            std::exchange(state_.player(entry.seat).votes[entry.colour], 0);
         for (Gain& gain : state_.gains) {
             if (gain.seat == entry.seat && gain.colour == entry.colour) {
                 gain.seat = entry.to;
@@ -76,10 +76,10 @@ public:
         Player& player = state_.player(entry.seat);
         for (int space = 0; space < space_count; ++space) {
             if (spaces.has(space)) {
-                const auto& [card, laid] = *state_.council[static_cast<std::size_t>(space)];
+                const auto& [card, laid] = *state_.council[space];
                 state_.gains.push_back({entry.seat, card.colour, seq_, laid});
-                player.votes[static_cast<std::size_t>(card.colour)] += card.value;
-                state_.council[static_cast<std::size_t>(space)].reset();
+                player.votes[card.colour] += card.value;
+                state_.council[space].reset();
             }
         }
         player.takes += entry.what == What::none ? 0 : 1;
@@ -119,11 +119,10 @@ public:
         Player& player = state_.player(entry.seat);
         for (const Card card : entry.cards) {
             state_.gains.push_back({entry.seat, card.colour, seq_});
-            player.votes[static_cast<std::size_t>(card.colour)] += card.value;
+            player.votes[card.colour] += card.value;
         }
         player.hand = 0;
-        player.done = true;
-        player.done_by = seq_;
+        player.done.enter(seq_);
         if (!next_keeper(state_)) {
             state_.phase = Phase::finished;
         }
@@ -131,23 +130,20 @@ public:
 
     void operator()(const Votes& entry) {
         Player& player = state_.player(entry.seat);
-        player.done = true;
-        player.done_by = seq_;
+        player.done.enter(seq_);
         for (Colour colour = 0; colour < colour_count; ++colour) {
-            const auto i = static_cast<std::size_t>(colour);
-            player.votes[i] = entry.votes[i].value_or(0);
-            if (player.votes[i] > 0) {
+            player.votes[colour] = entry.votes[colour].value_or(0);
+            if (player.votes[colour] > 0) {
                 state_.gains.push_back({entry.seat, colour, seq_});
             }
         }
-        const auto seats = std::span(state_.players).first(state_.penalties.size());
-        if (std::ranges::all_of(seats, &Player::done)) {
+        if (!state_.setup->first_from(0, [&](int seat) { return !state_.player(seat).done; })) {
             state_.phase = Phase::finished;
         }
     }
 
 private:
-    void lay(Card card, int space) { state_.council[static_cast<std::size_t>(space)] = Member{card, seq_}; }
+    void lay(Card card, int space) { state_.council[space] = Member{card, seq_}; }
 
     /// What may be left out cannot be made up for any more.
     void forget_offer() {
@@ -199,8 +195,7 @@ private:
 
 }  // namespace
 
-core::Consequences Game::apply(State& state, const Entry& entry, core::Seq seq,
-                               const core::Verdict& verdict) {
+core::Consequences Game::apply(State& state, const Entry& entry, Seq seq, const Verdict& verdict) {
     return kit::applied(Apply(state, seq, verdict), entry);
 }
 

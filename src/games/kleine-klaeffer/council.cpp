@@ -20,16 +20,12 @@ int place_in(int space, Line line) {
     return line == Line::row ? at.column : at.row;
 }
 
-const std::optional<Member>& member(const Council& council, int space) {
-    return council[static_cast<std::size_t>(space)];
-}
-
 /// Calls `each` with the other spaces of the unbroken run.
 void for_each_of_run(const Council& council, int space, Line line, auto each) {
     for (const int step : {-1, 1}) {
         for (int i = place_in(space, line) + step; i >= 0 && i < side; i += step) {
             const int next = along(space, line, i);
-            if (!member(council, next)) {
+            if (!council[next]) {
                 break;
             }
             each(next);
@@ -47,36 +43,28 @@ std::vector<int> run_through(const Council& council, int space, Line line) {
 
 int votes_through(const Council& council, int space, Line line, int value) {
     int votes = value;
-    for_each_of_run(council, space, line, [&](int next) { votes += member(council, next)->card.value; });
+    for_each_of_run(council, space, line, [&](int next) { votes += council[next]->card.value; });
     return votes;
 }
 
 Spaces Offers::taken(What what) const {
-    switch (what) {
-        case What::row:
-            return row.cards;
-        case What::column:
-            return column.cards;
-        case What::both:
-            return row.cards | column.cards;
-        case What::crisis:
-            return others;
-        case What::none:
-            break;
+    Spaces spaces = what == What::crisis ? others : Spaces{};
+    for (const Line line : lines) {
+        spaces = takes(what, line) ? spaces | by_line[line].cards : spaces;
     }
-    return {};
+    return spaces;
 }
 
 Offers offers_for(const Council& council, int space) {
-    const Card card = member(council, space)->card;
+    const Card card = council[space]->card;
     Offers offers;
-    for (const Line line : {Line::row, Line::column}) {
-        Offer& offer = line == Line::row ? offers.row : offers.column;
+    for (const Line line : lines) {
+        Offer& offer = offers.by_line[line];
         offer.votes = votes_through(council, space, line, card.value);
         for (int i = 0; i < side; ++i) {
             const int other = along(space, line, i);
-            if (other != space && member(council, other)) {
-                (member(council, other)->card.matches(card) ? offer.cards : offers.others).add(other);
+            if (other != space && council[other]) {
+                (council[other]->card.matches(card) ? offer.cards : offers.others).add(other);
             }
         }
     }
@@ -86,7 +74,7 @@ Offers offers_for(const Council& council, int space) {
 
 bool touches_another(const Council& council, int space) {
     for (int other = 0; other < space_count; ++other) {
-        if (member(council, other) && kit::are_beside(grid.at(space), grid.at(other))) {
+        if (council[other] && kit::are_beside(grid.at(space), grid.at(other))) {
             return true;
         }
     }
@@ -105,7 +93,7 @@ int refill_due(const State& state) {
 std::vector<int> refilled(const State& state) {
     std::vector<int> spaces;
     for (int space = 0; space < space_count && static_cast<int>(spaces.size()) < state.refill; ++space) {
-        if (!member(state.council, space)) {
+        if (!state.council[space]) {
             spaces.push_back(space);
         }
     }
@@ -113,23 +101,66 @@ std::vector<int> refilled(const State& state) {
 }
 
 std::optional<int> next_keeper(const State& state) {
-    int seat = state.first;
-    for (int i = 0; i < state.setup->seat_count(); ++i, seat = state.setup->left_of(seat)) {
-        if (!state.player(seat).done && state.player(seat).hand > 0) {
-            return seat;
-        }
-    }
-    return std::nullopt;
+    return state.setup->first_from(
+        state.first, [&](int seat) { return !state.player(seat).done && state.player(seat).hand > 0; });
 }
 
 std::optional<int> next_turn(const State& state, int seat) {
-    for (int i = 0; i < state.setup->seat_count(); ++i) {
-        seat = state.setup->left_of(seat);
-        if (!state.last_turns || !state.player(seat).had_last) {
-            return seat;
-        }
+    return state.setup->first_from(state.setup->left_of(seat), [&](int next) {
+        return !state.last_turns || !state.player(next).had_last;
+    });
+}
+
+Text space_name(int space) {
+    return core::verbatim(kit::print_space(grid.at(space)));
+}
+
+std::vector<std::string> places(std::span<const int> spaces) {
+    std::vector<std::string> tokens;
+    tokens.reserve(spaces.size());
+    for (const int space : spaces) {
+        tokens.push_back(kit::print_space(grid.at(space)));
     }
-    return std::nullopt;
+    return tokens;
+}
+
+Text cards_counted(int count) {
+    return {NN_("{0} card", "{0} cards"), {count}};
+}
+
+Text line_name(int space, Line line) {
+    const std::string at = kit::print_space(grid.at(space));
+    return line == Line::row ? Text{N_("row {0}"), {at.substr(1)}}
+                             : Text{N_("column {0}"), {at.substr(0, 1)}};
+}
+
+Text votes_question(const std::string& name, Colour colour) {
+    return {N_("How many votes has {0} of {1}, cards left in hand included? What is left out is none."),
+            {name, colour_name(colour)}};
+}
+
+Text what_is_due(const State& state) {
+    switch (state.phase) {
+        case Phase::laying:
+            return {N_("the twelve cards of the council's ring must be entered first"), {}};
+        case Phase::first:
+            return {N_("it must be entered who begins"), {}};
+        case Phase::turns:
+            break;
+        case Phase::keeping:
+            return {N_("nobody places a card any more: the cards left in hand are entered now"), {}};
+        case Phase::counting:
+            return {N_("in this match only the votes at its end are entered"), {}};
+        case Phase::finished:
+            return {N_("the match is over"), {}};
+    }
+    if (state.refill > 0) {
+        return {N_("the council must be refilled first"), {}};
+    }
+    if (state.placed) {
+        return {N_("it must be entered first what {0} takes"), {state.name(state.turn)}};
+    }
+    return {N_("{0} is to place a card"), {state.name(state.turn)}};
 }
 
 }  // namespace kleine_klaeffer

@@ -1,29 +1,26 @@
 #pragma once
 
-#include <bit>
+#include <span>
+#include <string>
+#include <vector>
 
+#include "core/text.h"
+#include "games/kleine-klaeffer/cards.h"
 #include "games/kleine-klaeffer/types.h"
 
 /// Questions about the council as it lies, which judging, asking and showing share.
 namespace kleine_klaeffer {
 
 enum class Line { row, column };
+inline constexpr std::array lines{Line::row, Line::column};
 
-/// Spaces of the council: a bit each.
-class Spaces {
-public:
-    bool has(int space) const { return (bits_ >> static_cast<unsigned>(space) & 1u) != 0; }
-    void add(int space) { bits_ |= 1u << static_cast<unsigned>(space); }
-    int count() const { return std::popcount(bits_); }
-    bool empty() const { return bits_ == 0; }
-    Spaces operator|(Spaces other) const {
-        other.bits_ |= bits_;
-        return other;
-    }
+/// Whether it takes from the line.
+constexpr bool takes(What what, Line line) {
+    return what == What::both || what == (line == Line::row ? What::row : What::column);
+}
 
-private:
-    unsigned bits_ = 0;
-};
+/// Of the council.
+using Spaces = kit::Bits<int>;
 
 /// What a line would give for a card.
 struct Offer {
@@ -34,11 +31,11 @@ struct Offer {
 };
 
 struct Offers {
-    Offer row, column;
+    kit::Each<Offer, 2> by_line;
     bool full = false;  ///< the card filled the last free space
     Spaces others;      ///< cards of both lines that have neither its colour nor its breed
 
-    bool in_lines() const { return row.stands() || column.stands(); }
+    bool in_lines() const { return by_line[Line::row].stands() || by_line[Line::column].stands(); }
     bool is_crisis() const { return full && !in_lines(); }
     bool gives_crisis() const { return is_crisis() && !others.empty(); }
     bool any() const { return in_lines() || gives_crisis(); }
@@ -69,5 +66,31 @@ std::optional<int> next_keeper(const State& state);
 
 /// On the left of this seat the next one that has a turn still, or nothing.
 std::optional<int> next_turn(const State& state, int seat);
+
+/// `b3`
+Text space_name(int space);
+/// The spaces as places of the table.
+std::vector<std::string> places(std::span<const int> spaces);
+/// `1 card`, `3 cards`
+Text cards_counted(int count);
+
+/// `row 3`, of the row through the space.
+Text line_name(int space, Line line);
+
+/// "How many votes has Anna of yellow, …?"
+Text votes_question(const std::string& name, Colour colour);
+
+/// What must be entered now before anything else.
+Text what_is_due(const State& state);
+
+/// How the districts stand as they are laid out.
+struct Standing {
+    PerSeat<PerColour<bool>> secured{};
+    PerSeat<int> districts{};   ///< how many are secured
+    PerSeat<int> bad_points{};  ///< votes of the others; without penalties
+    PerColour<int> most{};
+    PerColour<int> sharing{};  ///< how many have most votes
+};
+Standing standing(const State& state);
 
 }  // namespace kleine_klaeffer

@@ -2,155 +2,123 @@
 
 #include "games/kleine-klaeffer/council.h"
 #include "games/kleine-klaeffer/game.h"
-#include "games/kleine-klaeffer/naming.h"
+#include "kit/lines.h"
 
 namespace kleine_klaeffer {
 
 namespace {
 
 using core::Ask;
-using core::Text;
 
-/// Puts the question that the match is at, and the tokens that are expected.
-class Expecting {
-public:
-    explicit Expecting(const State& state) : state_(state) {}
+/// Drawing is not entered, but the table must be told of it.
+Text after_drawing(const State& state, Text question) {
+    return state.drew ? Text{N_("{0} draws a card. {1}"), {state.name(*state.drew), std::move(question)}}
+                      : question;
+}
 
-    void put(Ask& ask) const {
-        switch (state_.phase) {
-            case Phase::laying:
-                ask.question = {
-                    N_("Which cards lie in the ring of the council, row by row from the top left?"), {}};
-                ask.expected = {"council"};
-                ask.about = places(ring);
-                return;
-            case Phase::first:
-                ask.question = {N_("Who begins?"), {}};
-                ask.expected = {"first"};
-                return;
-            case Phase::turns:
-                return put_turn(ask);
-            case Phase::keeping: {
-                const int seat = *next_keeper(state_);
-                say(ask, "keep", seat,
-                    after_drawing({N_("What is left in the hand of {0}: {1}. Which?"),
-                                   {state_.name(seat), cards_counted(state_.player(seat).hand)}}));
-                return offer_late_take(ask);
-            }
-            case Phase::counting: {
-                const int seat = *next_keeper(state_);
-                return say(ask, "votes", seat, votes_question(state_.name(seat), 0));
-            }
-            case Phase::finished:
-                return;
-        }
+Text refill_question(const State& state) {
+    std::vector<Text> spaces;
+    std::ranges::transform(refilled(state), std::back_inserter(spaces), space_name);
+    return {state.drew ? N_("{0} draws a card. Refill {2} from the same display ({1}): which card?")
+                       : N_("Refill {2} from the display from which {0} drew ({1}): which card?"),
+            {state.name(state.turn), cards_counted(state.refill), core::listed(spaces)}};
+}
+
+Text in_words(int space, Line line, const Offer& offer) {
+    const Text name = line_name(space, line);
+    if (!offer.convinced()) {
+        return {NN_("{0}: {1} vote, too few", "{0}: {1} votes, too few"), {name, offer.votes}};
     }
+    return offer.cards.empty()
+               ? Text{NN_("{0}: {1} vote, but no card fits", "{0}: {1} votes, but no card fits"),
+                      {name, offer.votes}}
+               : Text{NN_("{0}: {1} vote for {2}", "{0}: {1} votes for {2}"),
+                      {name, offer.votes, cards_counted(offer.cards.count())}};
+}
 
-private:
-    void say(Ask& ask, std::string word, int seat, Text question) const {
-        ask.question = std::move(question);
-        ask.expected = {std::move(word), state_.name(seat)};
-        ask.actor = seat;
-    }
+Text take_question(const State& state) {
+    const int space = state.open->space;
+    const Offers offers = offers_for(state.council, space);
+    return {offers.gives_crisis() ? N_("Crisis in the council! What does {0} take? ({1}; {2})")
+                                  : N_("What does {0} take? ({1}; {2})"),
+            {state.name(state.turn), in_words(space, Line::row, offers.by_line[Line::row]),
+             in_words(space, Line::column, offers.by_line[Line::column])}};
+}
 
-    void put_turn(Ask& ask) const {
-        if (state_.refill > 0) {
-            ask.question = refill_question();
-            ask.expected = {"refill"};
-            ask.about = places(refilled(state_));
-            ask.actor = state_.turn;
-            return;
-        }
-        if (state_.placed) {
-            say(ask, "take", state_.turn, take_question());
-            ask.about = {kit::print_space(grid.at(state_.open->space))};
-            return;
-        }
-        const Text whose =
-            state_.last_turns
-                ? Text{N_("The last turn of {0}: which card is placed?"), {state_.name(state_.turn)}}
-                : Text{N_("{0} places a card: which?"), {state_.name(state_.turn)}};
-        say(ask, "place", state_.turn, after_drawing(whose));
-        if (may_give()) {
-            ask.asides.emplace_back("give");
-        }
-        if (state_.last_turns) {
-            ask.asides.emplace_back("pass");
-        }
-        offer_late_take(ask);
-    }
-
-    /// Drawing is not entered, but the table must be told of it.
-    Text after_drawing(Text question) const {
-        return state_.drew
-                   ? Text{N_("{0} draws a card. {1}"), {state_.name(*state_.drew), std::move(question)}}
-                   : question;
-    }
-
-    Text refill_question() const {
-        std::vector<Text> spaces;
-        for (const int space : refilled(state_)) {
-            spaces.push_back(space_name(space));
-        }
-        const Text cards = cards_counted(state_.refill);
-        const std::string& name = state_.name(state_.turn);
-        return state_.drew ? Text{N_("{0} draws a card. Refill {2} from the same display ({1}): which card?"),
-                                  {name, cards, core::listed(spaces)}}
-                           : Text{N_("Refill {2} from the display from which {0} drew ({1}): which card?"),
-                                  {name, cards, core::listed(spaces)}};
-    }
-
-    Text take_question() const {
-        const Offers offers = offers_for(state_.council, state_.open->space);
-        const Text row = in_words(Line::row, offers.row);
-        const Text column = in_words(Line::column, offers.column);
-        const std::string& name = state_.name(state_.turn);
-        return offers.gives_crisis()
-                   ? Text{N_("Crisis in the council! What does {0} take? ({1}; {2})"), {name, row, column}}
-                   : Text{N_("What does {0} take? ({1}; {2})"), {name, row, column}};
-    }
-
-    Text in_words(Line line, const Offer& offer) const {
-        const Text name = line_name(state_.open->space, line);
-        if (!offer.convinced()) {
-            return {NN_("{0}: {1} vote, too few", "{0}: {1} votes, too few"), {name, offer.votes}};
-        }
-        return offer.cards.empty()
-                   ? Text{NN_("{0}: {1} vote, but no card fits", "{0}: {1} votes, but no card fits"),
-                          {name, offer.votes}}
-                   : Text{NN_("{0}: {1} vote for {2}", "{0}: {1} votes for {2}"),
-                          {name, offer.votes, cards_counted(offer.cards.count())}};
-    }
-
-    bool may_give() const {
-        for (Colour colour = 0; colour < colour_count; ++colour) {
-            for (int to = 0; to < state_.setup->seat_count(); ++to) {
-                if (core::kind(Game::judge(state_, Give{state_.turn, colour, to})) == core::Kind::legal) {
-                    return true;
-                }
+bool may_give(const State& state) {
+    for (Colour colour = 0; colour < colour_count; ++colour) {
+        for (int to = 0; to < state.setup->seat_count(); ++to) {
+            if (core::kind(Game::judge(state, Give{state.turn, colour, to})) == core::Kind::legal) {
+                return true;
             }
         }
-        return false;
     }
+    return false;
+}
 
-    /// What was not on offer may have been taken all the same.
-    void offer_late_take(Ask& ask) const {
-        if (!state_.open || state_.open->due) {
-            return;
-        }
-        const Offers offers = offers_for(state_.council, state_.open->space);
+/// What was not on offer may have been taken all the same.
+void offer_late_take(const State& state, Ask& ask) {
+    if (state.open && !state.open->due) {
+        const Offers offers = offers_for(state.council, state.open->space);
         if (!offers.taken(What::both).empty() || !offers.others.empty()) {
             ask.asides.emplace_back("take");
         }
     }
+}
 
-    const State& state_;
-};
+void put_turn(const State& state, Ask& ask) {
+    const std::string& name = state.name(state.turn);
+    if (state.refill > 0) {
+        kit::put(ask, refill_question(state), {"refill"}, state.turn);
+        ask.about = places(refilled(state));
+        return;
+    }
+    if (state.placed) {
+        kit::put(ask, take_question(state), {"take", name}, state.turn);
+        ask.about = {kit::print_space(grid.at(state.open->space))};
+        return;
+    }
+    kit::put(ask,
+             after_drawing(state, {state.last_turns ? N_("The last turn of {0}: which card is placed?")
+                                                    : N_("{0} places a card: which?"),
+                                   {name}}),
+             {"place", name}, state.turn);
+    if (may_give(state)) {
+        ask.asides.emplace_back("give");
+    }
+    if (state.last_turns) {
+        ask.asides.emplace_back("pass");
+    }
+    offer_late_take(state, ask);
+}
 
 }  // namespace
 
 void Game::expect(const State& state, Ask& ask) {
-    Expecting(state).put(ask);
+    const int keeper = next_keeper(state).value_or(0);
+    const std::string& name = state.name(keeper);
+    switch (state.phase) {
+        case Phase::laying:
+            kit::put(ask,
+                     {N_("Which cards lie in the ring of the council, row by row from the top left?"), {}},
+                     {"council"});
+            ask.about = places(ring);
+            return;
+        case Phase::first:
+            return kit::put(ask, {N_("Who begins?"), {}}, {"first"});
+        case Phase::turns:
+            return put_turn(state, ask);
+        case Phase::keeping:
+            kit::put(ask,
+                     after_drawing(state, {N_("What is left in the hand of {0}: {1}. Which?"),
+                                           {name, cards_counted(state.player(keeper).hand)}}),
+                     {"keep", name}, keeper);
+            return offer_late_take(state, ask);
+        case Phase::counting:
+            return kit::put(ask, votes_question(name, 0), {"votes", name}, keeper);
+        case Phase::finished:
+            return;
+    }
 }
 
 }  // namespace kleine_klaeffer

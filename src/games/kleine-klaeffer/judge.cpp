@@ -1,26 +1,18 @@
 #include "games/kleine-klaeffer/council.h"
 #include "games/kleine-klaeffer/game.h"
-#include "games/kleine-klaeffer/naming.h"
+#include "kit/judged.h"
 
 namespace kleine_klaeffer {
 
 namespace {
 
-using core::ascending;
-using core::Illegal;
-using core::Impossible;
-using core::Legal;
-using core::out_of_phase;
-using core::resting_on;
-using core::Seq;
-using core::Text;
-using core::Verdict;
+using core::done_before, core::out_of_phase, kit::Against;
 
 /// Judges entries in the order of priority of the design: what is impossible first, the core's rules
 /// before the game's own.
 class Judge {
 public:
-    explicit Judge(const State& state) : state_(state), setup_(*state.setup) {}
+    explicit Judge(const State& state) : state_(state) {}
 
     Verdict operator()(const Ring&) const {
         if (state_.phase != Phase::laying) {
@@ -47,27 +39,19 @@ public:
             return Impossible{"klaeffer/give",
                               {N_("{0} has no {1} card"), {name(entry.seat), colour_name(entry.colour)}}};
         }
-        return against_giving(entry);
+        return out_of_turn(entry.seat).or_else([&] { return against_giving(entry); });
     }
 
     Verdict operator()(const Placing& entry) const {
-        if (auto cannot = no_turn_now(entry.seat)) {
-            return *cannot;
-        }
-        if (const auto& there = state_.council[static_cast<std::size_t>(entry.space)]) {
-            return Impossible{
-                "klaeffer/cell",
-                {N_("{0} lies on {1} already"), {card_name(there->card), space_name(entry.space)}},
-                {there->seq}};
-        }
-        if (auto turn = out_of_turn(entry.seat)) {
-            return *turn;
-        }
-        if (!touches_another(state_.council, entry.space)) {
-            return Illegal{"klaeffer/adjacent",
-                           {N_("no card lies side by side with {0}"), {space_name(entry.space)}}};
-        }
-        return Legal{};
+        return no_turn_now(entry.seat)
+            .or_else([&] { return lies_there(entry.space); })
+            .or_else([&] { return out_of_turn(entry.seat); })
+            .or_else([&]() -> Against {
+                return touches_another(state_.council, entry.space)
+                           ? Against()
+                           : Illegal{"klaeffer/adjacent",
+                                     {N_("no card lies side by side with {0}"), {space_name(entry.space)}}};
+            });
     }
 
     Verdict operator()(const Take& entry) const {
@@ -77,9 +61,9 @@ public:
                                     : what_is_due(state_));
         }
         if (state_.open->seat != entry.seat) {
-            return resting_on({state_.open->seq},
-                              out_of_phase({N_("{0} placed the card, so nobody else takes for it"),
-                                            {name(state_.open->seat)}}));
+            return out_of_phase(
+                {N_("{0} placed the card, so nobody else takes for it"), {name(state_.open->seat)}},
+                {state_.open->seq});
         }
         const Offers offers = offers_for(state_.council, state_.open->space);
         if (entry.what != What::none && offers.taken(entry.what).empty()) {
@@ -105,17 +89,14 @@ public:
     }
 
     Verdict operator()(const Pass& entry) const {
-        if (auto cannot = no_turn_now(entry.seat)) {
-            return *cannot;
-        }
-        if (auto turn = out_of_turn(entry.seat)) {
-            return *turn;
-        }
-        if (!state_.last_turns) {
-            return Illegal{"klaeffer/must-place",
-                           {N_("{0} must place a card: the displays still have some"), {name(entry.seat)}}};
-        }
-        return Legal{};
+        return no_turn_now(entry.seat)
+            .or_else([&] { return out_of_turn(entry.seat); })
+            .or_else([&]() -> Against {
+                return state_.last_turns ? Against()
+                                         : Illegal{"klaeffer/must-place",
+                                                   {N_("{0} must place a card: the displays still have some"),
+                                                    {name(entry.seat)}}};
+            });
     }
 
     Verdict operator()(const Keep& entry) const {
@@ -124,9 +105,8 @@ public:
         }
         const Player& player = state_.player(entry.seat);
         if (player.done) {
-            return Impossible{"core/done",
-                              {N_("the leftover cards of {0} are entered"), {name(entry.seat)}},
-                              {player.done_by}};
+            return done_before({N_("the leftover cards of {0} are entered"), {name(entry.seat)}},
+                               player.done.by);
         }
         const int cards = static_cast<int>(entry.cards.size());
         if (cards != player.hand) {
@@ -143,12 +123,11 @@ public:
                 {N_("in this match everything that happens is entered, not only the votes"), {}});
         }
         if (state_.player(entry.seat).done) {
-            return Impossible{"core/done",
-                              {N_("the votes of {0} are counted"), {name(entry.seat)}},
-                              {state_.player(entry.seat).done_by}};
+            return done_before({N_("the votes of {0} are counted"), {name(entry.seat)}},
+                               state_.player(entry.seat).done.by);
         }
         for (Colour colour = 0; colour < colour_count; ++colour) {
-            const int votes = entry.votes[static_cast<std::size_t>(colour)].value_or(0);
+            const int votes = entry.votes[colour].value_or(0);
             if (votes > most_votes) {
                 return Impossible{"klaeffer/count",
                                   {NN_("{0} vote of {1} is more than there can be",
@@ -161,33 +140,34 @@ public:
 
 private:
     std::string name(int seat) const { return setup_.name(seat); }
-    int votes_of(int seat, Colour colour) const {
-        return state_.player(seat).votes[static_cast<std::size_t>(colour)];
-    }
+    int votes_of(int seat, Colour colour) const { return state_.player(seat).votes[colour]; }
 
     /// Why nobody, or not this seat, can place a card or pass now.
-    std::optional<Verdict> no_turn_now(int seat) const {
-        if (state_.phase != Phase::turns || state_.placed) {
-            return out_of_phase(what_is_due(state_));
-        }
-        if (state_.last_turns && state_.player(seat).had_last) {
-            return Impossible{
-                "core/done", {N_("{0} has had the last turn"), {name(seat)}}, {state_.player(seat).last_by}};
-        }
-        return std::nullopt;
+    Against no_turn_now(int seat) const {
+        const Player& player = state_.player(seat);
+        return state_.phase != Phase::turns || state_.placed ? Against(out_of_phase(what_is_due(state_)))
+               : state_.last_turns && player.had_last
+                   ? done_before({N_("{0} has had the last turn"), {name(seat)}}, player.last_by)
+                   : Against();
     }
 
-    std::optional<Verdict> out_of_turn(int seat) const {
-        if (seat == state_.turn) {
-            return std::nullopt;
-        }
-        return Illegal{"klaeffer/turn", {N_("it is the turn of {0}"), {name(state_.turn)}}, {state_.turn_by}};
+    Against lies_there(int space) const {
+        const auto& there = state_.council[space];
+        return there
+                   ? Impossible{"klaeffer/cell",
+                                {N_("{0} lies on {1} already"), {card_name(there->card), space_name(space)}},
+                                {there->seq}}
+                   : Against();
     }
 
-    Verdict against_giving(const Give& entry) const {
-        if (auto turn = out_of_turn(entry.seat)) {
-            return *turn;
-        }
+    Against out_of_turn(int seat) const {
+        return seat == state_.turn ? Against()
+                                   : Illegal{"klaeffer/turn",
+                                             {N_("it is the turn of {0}"), {name(state_.turn)}},
+                                             {state_.turn_by}};
+    }
+
+    Against against_giving(const Give& entry) const {
         if (state_.placed) {
             return Illegal{"klaeffer/give-start",
                            {N_("{0} has placed a card in this turn already"), {name(entry.seat)}},
@@ -207,7 +187,7 @@ private:
                 {N_("{0} has the district {1} already"), {name(entry.to), colour_name(entry.colour)}},
                 gained_by(entry.to, entry.colour)};
         }
-        return Legal{};
+        return {};
     }
 
     std::vector<Seq> gained_by(int seat, Colour colour) const {
@@ -222,53 +202,42 @@ private:
 
     Text why_nothing(What what) const {
         const int space = state_.open->space;
-        const Text card = card_name(state_.council[static_cast<std::size_t>(space)]->card);
-        switch (what) {
-            case What::row:
-                return {N_("nothing else in {0} has the colour or the breed of {1}"),
-                        {line_name(space, Line::row), card}};
-            case What::column:
-                return {N_("nothing else in {0} has the colour or the breed of {1}"),
-                        {line_name(space, Line::column), card}};
-            case What::crisis:
-                return {N_("every card in {0} and {1} has the colour or the breed of {2}"),
-                        {line_name(space, Line::row), line_name(space, Line::column), card}};
-            default:
-                return {N_("nothing else in {0} or {1} has the colour or the breed of {2}"),
-                        {line_name(space, Line::row), line_name(space, Line::column), card}};
+        const Text card = card_name(state_.council[space]->card);
+        if (what == What::row || what == What::column) {
+            return {N_("nothing else in {0} has the colour or the breed of {1}"),
+                    {line_name(space, what == What::row ? Line::row : Line::column), card}};
         }
+        return {what == What::crisis ? N_("every card in {0} and {1} has the colour or the breed of {2}")
+                                     : N_("nothing else in {0} or {1} has the colour or the breed of {2}"),
+                {line_name(space, Line::row), line_name(space, Line::column), card}};
     }
 
     Verdict against_taking(What what, const Offers& offers) const {
-        const bool row = what == What::row || what == What::both;
-        const bool column = what == What::column || what == What::both;
+        const int space = state_.open->space;
         if (what == What::crisis && !offers.is_crisis()) {
             return Illegal{"klaeffer/crisis", why_no_crisis(offers), {state_.open->seq}};
         }
-        for (const Line line : {Line::row, Line::column}) {
-            const Offer& offer = line == Line::row ? offers.row : offers.column;
-            if ((line == Line::row ? row : column) && !offer.cards.empty() && !offer.convinced()) {
+        for (const Line line : lines) {
+            const Offer& offer = offers.by_line[line];
+            if (takes(what, line) && !offer.cards.empty() && !offer.convinced()) {
                 return Illegal{"klaeffer/ten-votes",
                                {NN_("{0} has {1} vote through {2}; {3} are needed",
                                     "{0} has {1} votes through {2}; {3} are needed"),
-                                {line_name(state_.open->space, line), offer.votes,
-                                 space_name(state_.open->space), enough_votes}},
+                                {line_name(space, line), offer.votes, space_name(space), enough_votes}},
                                run_laid_by(line)};
             }
         }
         if (what == What::none && offers.full && offers.any()) {
-            return Illegal{"klaeffer/full-council",
-                           {N_("the council is full and something is on offer: the next player could not "
-                               "place a card"),
-                            {}},
-                           {state_.open->seq}};
+            return Illegal{
+                "klaeffer/full-council",
+                {N_("the council is full and something is on offer: the next player could not place a card"),
+                 {}},
+                {state_.open->seq}};
         }
-        for (const Line line : {Line::row, Line::column}) {
-            const Offer& offer = line == Line::row ? offers.row : offers.column;
-            if (setup_.must_take && !(line == Line::row ? row : column) && offer.stands()) {
+        for (const Line line : lines) {
+            if (setup_.must_take && !takes(what, line) && offers.by_line[line].stands()) {
                 return Illegal{"klaeffer/must-take",
-                               {N_("{0} is on offer and this table must take it"),
-                                {line_name(state_.open->space, line)}},
+                               {N_("{0} is on offer and this table must take it"), {line_name(space, line)}},
                                run_laid_by(line)};
             }
         }
@@ -279,7 +248,7 @@ private:
     std::vector<Seq> run_laid_by(Line line) const {
         std::vector<Seq> entries;
         for (const int space : run_through(state_.council, state_.open->space, line)) {
-            entries.push_back(state_.council[static_cast<std::size_t>(space)]->seq);
+            entries.push_back(state_.council[space]->seq);
         }
         return ascending(std::move(entries));
     }
@@ -288,17 +257,18 @@ private:
         if (!offers.full) {
             return {N_("there is no crisis: the council is not full"), {}};
         }
-        return {N_("there is no crisis: {0} is on offer"),
-                {line_name(state_.open->space, offers.row.stands() ? Line::row : Line::column)}};
+        return {
+            N_("there is no crisis: {0} is on offer"),
+            {line_name(state_.open->space, offers.by_line[Line::row].stands() ? Line::row : Line::column)}};
     }
 
     const State& state_;
-    const Setup& setup_;
+    const Setup& setup_ = *state_.setup;
 };
 
 }  // namespace
 
-core::Verdict Game::judge(const State& state, const Entry& entry) {
+Verdict Game::judge(const State& state, const Entry& entry) {
     return std::visit(Judge(state), entry);
 }
 

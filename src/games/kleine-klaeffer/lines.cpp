@@ -3,17 +3,13 @@
 
 #include "games/kleine-klaeffer/council.h"
 #include "games/kleine-klaeffer/game.h"
-#include "games/kleine-klaeffer/naming.h"
 #include "kit/lines.h"
 
 namespace kleine_klaeffer {
 
 namespace {
 
-using core::Ask;
-using core::Asked;
-using core::Choice;
-using core::Text;
+using core::Ask, core::Asked, core::Choice;
 using Anybody = kit::Anybody<Game>;
 using Actor = kit::Actor<Game>;
 
@@ -23,7 +19,7 @@ struct Cards {
     static constexpr Asked asked = Asked::card;
 
     static std::optional<Card> read(const State&, std::string_view token) { return read_card(token); }
-    static core::Impossible unread(const std::string& token) {
+    static Impossible unread(const std::string& token) {
         return core::not_understood(
             {N_("{0} is no card; a card is written like green-chihuahua-5 or grc5"), {token}});
     }
@@ -55,18 +51,18 @@ struct Cards {
 
 struct Colours
     : kit::Pieces<Game, Colour, colour_count, read_colour, print_colour, colour_name, colour_face> {
-    static core::Impossible unread(const std::string& token) {
+    static Impossible unread(const std::string& token) {
         return core::not_understood({N_("{0} is no colour; a colour is written like green or gr"), {token}});
     }
 };
 
 struct Cells : kit::Cells<Game, grid> {
-    static core::Impossible unread(const std::string& token) {
+    static Impossible unread(const std::string& token) {
         return core::not_understood({N_("{0} is no cell; the cells go from a1 to d4"), {token}});
     }
     static void may(const State& state, const Entry&, const auto& visit) {
         for (int space = 0; space < space_count; ++space) {
-            if (!state.council[static_cast<std::size_t>(space)] && touches_another(state.council, space)) {
+            if (!state.council[space] && touches_another(state.council, space)) {
                 visit(space);
             }
         }
@@ -74,10 +70,10 @@ struct Cells : kit::Cells<Game, grid> {
 };
 
 Text what_name(What what) {
-    static constexpr std::array<std::string_view, what_words.size()> names{
+    static constexpr kit::Each<std::string_view, what_words.size()> names{
         N_("matching cards of the row"), N_("matching cards of the column"),
         N_("matching cards of the row and the column"), N_("the crisis cards"), N_("nothing")};
-    return {names[static_cast<std::size_t>(what)], {}};
+    return {names[what], {}};
 }
 
 /// As choices they say later what they bring.
@@ -90,10 +86,10 @@ struct VotesOf {
         const auto colour = read_colour(word);
         return colour ? std::optional(static_cast<std::size_t>(*colour)) : std::nullopt;
     }
-    static core::Impossible unread(const std::string& token) {
+    static Impossible unread(const std::string& token) {
         return core::not_understood({N_("{0} is no number of votes; write green=12"), {token}});
     }
-    static core::Impossible twice(std::size_t colour) {
+    static Impossible twice(std::size_t colour) {
         return core::not_understood({N_("{0} is there twice"), {colour_name(static_cast<Colour>(colour))}});
     }
     static std::string_view word(std::size_t colour) { return print_colour(static_cast<Colour>(colour)); }
@@ -105,7 +101,7 @@ struct VotesOf {
 
 struct RingSize {
     static int of(const State&, const Entry&) { return ring_size; }
-    static core::Impossible instead(const State&, int given) {
+    static Impossible instead(const State&, int given) {
         return core::not_understood(
             {NN_("expected {0} card, not {1}", "expected {0} cards, not {1}"), {ring_size, given}});
     }
@@ -161,12 +157,8 @@ void expect_seat(const State& state, Ask& ask, std::optional<int> seat) {
     }
 }
 
-void expect_turn(const State& state, const Entry&, Ask& ask) {
-    expect_seat(state, ask, state.turn);
-}
-
-void expect_keeper(const State& state, const Entry&, Ask& ask) {
-    expect_seat(state, ask, next_keeper(state));
+void expect_actor(const State& state, const Entry&, Ask& ask) {
+    expect_seat(state, ask, Game::to_act(state));
 }
 
 Text space_question(const State& state, const Entry& entry) {
@@ -176,13 +168,13 @@ Text space_question(const State& state, const Entry& entry) {
 
 /// What would then stand at the margins of the council.
 void add_margins(const State& state, const Entry& entry, Ask& ask) {
-    expect_turn(state, entry, ask);
+    expect_actor(state, entry, ask);
     if (ask.asked != Asked::space) {
         return;
     }
     const int value = std::get<Placing>(entry).card.value;
     for (int space = 0; space < space_count; ++space) {
-        if (!state.council[static_cast<std::size_t>(space)]) {
+        if (!state.council[space]) {
             const auto votes = [&](Line line) {
                 return core::verbatim(std::to_string(votes_through(state.council, space, line, value)));
             };
@@ -194,20 +186,11 @@ void add_margins(const State& state, const Entry& entry, Ask& ask) {
 }
 
 Text what_label(What what, int count) {
-    const Text cards = count == 0 ? Text{N_("nothing"), {}} : cards_counted(count);
-    switch (what) {
-        case What::row:
-            return {N_("row: {0}"), {cards}};
-        case What::column:
-            return {N_("column: {0}"), {cards}};
-        case What::both:
-            return {N_("both: {0}"), {cards}};
-        case What::crisis:
-            return {N_("crisis: {0}"), {cards}};
-        case What::none:
-            break;
-    }
-    return {N_("take nothing"), {}};
+    static constexpr kit::Each<std::string_view, 4> ids{N_("row: {0}"), N_("column: {0}"), N_("both: {0}"),
+                                                        N_("crisis: {0}")};
+    return what == What::none
+               ? Text{N_("take nothing"), {}}
+               : Text{ids[what], {count == 0 ? Text{N_("nothing"), {}} : cards_counted(count)}};
 }
 
 /// What each choice brings.
@@ -226,7 +209,7 @@ void add_offers(const State& state, const Entry& entry, Ask& ask) {
         choice.label = what_label(what, spaces.count());
         for (int space = 0; space < space_count; ++space) {
             if (spaces.has(space)) {
-                choice.brings.push_back(card_face(state.council[static_cast<std::size_t>(space)]->card));
+                choice.brings.push_back(card_face(state.council[space]->card));
                 choice.takes.push_back(kit::print_space(grid.at(space)));
             }
         }
@@ -234,15 +217,15 @@ void add_offers(const State& state, const Entry& entry, Ask& ask) {
 }
 
 void refuse(Choice& choice, Text reason) {
-    choice.verdict = core::Impossible{"klaeffer/give", std::move(reason)};
+    choice.verdict = Impossible{"klaeffer/give", std::move(reason)};
 }
 
-std::optional<core::Verdict> no_district(const State& state) {
+std::optional<Verdict> no_district(const State& state) {
     const bool any = std::ranges::any_of(
         state.players, [](const Player& player) { return std::ranges::max(player.votes) > 0; });
-    return any || state.phase != Phase::turns ? std::nullopt
-                                              : std::optional<core::Verdict>(core::Impossible{
-                                                    "klaeffer/give", {N_("nobody has a district yet"), {}}});
+    return any || state.phase != Phase::turns
+               ? std::nullopt
+               : std::optional<Verdict>(Impossible{"klaeffer/give", {N_("nobody has a district yet"), {}}});
 }
 
 /// Who has a district to give, and how many votes it is.
@@ -255,11 +238,11 @@ void add_districts(const State& state, const Entry& entry, Ask& ask) {
                 refuse(choice, {N_("{0} has no district"), {state.name(seat)}});
             }
         }
-        return expect_turn(state, entry, ask);
+        return expect_actor(state, entry, ask);
     }
     for (Colour colour = 0; ask.asked == Asked::piece && colour < colour_count; ++colour) {
         Choice& choice = ask.choices[static_cast<std::size_t>(colour)];
-        const int votes = state.player(give.seat).votes[static_cast<std::size_t>(colour)];
+        const int votes = state.player(give.seat).votes[colour];
         if (choice.verdict) {
             continue;
         }
@@ -284,7 +267,7 @@ Text votes_of_question(const State& state, const Entry& entry) {
 
 /// The numbers lie in rows of ten.
 void add_rows(const State& state, const Entry& entry, Ask& ask) {
-    expect_keeper(state, entry, ask);
+    expect_actor(state, entry, ask);
     constexpr int a_row = 10;
     for (int n = 0; ask.asked == Asked::number && n <= most_votes; ++n) {
         Choice& choice = ask.choices[static_cast<std::size_t>(n)];
@@ -303,54 +286,40 @@ using Its = kit::Declare<Game>;
 
 /// In the order of Entry.
 constexpr std::array all{
-    Its::line<Placing>("place", N_("place a card"), "place NAME CARD CELL", N_("{0} places {1} on {2}"),
+    Its::move<Placing>("place NAME CARD CELL", N_("place a card"), N_("{0} places {1} on {2}"),
                        Its::one<&Placing::seat, Actor>(N_("Who places a card?")),
                        Its::one<&Placing::card, Cards>(N_("Which card does {0} place?")),
                        Its::one<&Placing::space, Cells>(space_question))
-        .at(core::Level::plays)
-        .with(add_margins)
-        .as_move(),
-    Its::line<Take>("take", N_("take cards"), "take NAME row|column|both|crisis|none", N_("{0} takes {1}"),
+        .with(add_margins),
+    Its::move<Take>("take NAME row|column|both|crisis|none", N_("take cards"), N_("{0} takes {1}"),
                     Its::one<&Take::seat, Actor>(N_("Who takes cards?")),
                     Its::one<&Take::what, Taken>(N_("What does {0} take?")))
-        .at(core::Level::plays)
-        .with(add_offers)
-        .as_move(),
-    Its::line<Refill>("refill", N_("refill the council"), "refill CARD…", N_("The council is refilled: {0}"),
-                      Its::some<&Refill::cards, Cards, Refilled>(laid_question<Refill, Refilled>))
-        .at(core::Level::plays)
+        .with(add_offers),
+    Its::in_plays<Refill>("refill CARD…", N_("refill the council"), N_("The council is refilled: {0}"),
+                          Its::some<&Refill::cards, Cards, Refilled>(laid_question<Refill, Refilled>))
         .with(add_destinations<Refill>),
-    Its::line<Give>("give", N_("give a district"), "give NAME COLOUR NAME",
-                    N_("{0} gives the {1} district to {2}"),
+    Its::move<Give>("give NAME COLOUR NAME", N_("give a district"), N_("{0} gives the {1} district to {2}"),
                     Its::one<&Give::seat, Actor>(N_("Who gives a district?")),
                     Its::one<&Give::colour, Colours>(N_("Which district does {0} give?")),
                     Its::one<&Give::to, Anybody>(receiver_question))
-        .at(core::Level::plays)
         .unless(no_district)
-        .with(add_districts)
-        .as_move(),
-    Its::line<Pass>("pass", N_("pass the last turn"), "pass NAME", N_("{0} skips the last turn"),
+        .with(add_districts),
+    Its::move<Pass>("pass NAME", N_("pass the last turn"), N_("{0} skips the last turn"),
                     Its::one<&Pass::seat, Actor>(N_("Who passes the last turn?")))
-        .at(core::Level::plays)
-        .with(expect_turn)
-        .as_move(),
-    Its::line<Keep>("keep", N_("cards left in hand"), "keep NAME CARD…", N_("{0} still holds {1}"),
-                    Its::one<&Keep::seat, Anybody>(N_("Whose cards are left?")),
-                    Its::some<&Keep::cards, Cards, Left>(left_question))
-        .at(core::Level::plays)
-        .with(expect_keeper),
-    Its::line<Ring>("council", N_("ring of the council"), "council CARD…",
-                    N_("The ring of the council, row by row: {0}"),
-                    Its::some<&Ring::cards, Cards, RingSize>(laid_question<Ring, RingSize>))
-        .at(core::Level::plays)
+        .with(expect_actor),
+    Its::in_plays<Keep>("keep NAME CARD…", N_("cards left in hand"), N_("{0} still holds {1}"),
+                        Its::one<&Keep::seat, Anybody>(N_("Whose cards are left?")),
+                        Its::some<&Keep::cards, Cards, Left>(left_question))
+        .with(expect_actor),
+    Its::in_plays<Ring>("council CARD…", N_("ring of the council"),
+                        N_("The ring of the council, row by row: {0}"),
+                        Its::some<&Ring::cards, Cards, RingSize>(laid_question<Ring, RingSize>))
         .with(add_destinations<Ring>),
-    Its::line<First>("first", N_("who begins"), "first NAME", N_("{0} begins"),
-                     Its::one<&First::seat, Anybody>(N_("Who begins?")))
-        .at(core::Level::plays),
-    Its::line<Votes>("votes", N_("votes"), "votes NAME COLOUR=N …", N_("Votes of {0}: {1}"),
-                     Its::one<&Votes::seat, Anybody>(N_("Whose votes are counted?")),
-                     Its::counts<&Votes::votes, VotesOf>(votes_of_question))
-        .at(core::Level::scores)
+    Its::in_plays<First>("first NAME", N_("who begins"), N_("{0} begins"),
+                         Its::one<&First::seat, Anybody>(N_("Who begins?"))),
+    Its::in_scores<Votes>("votes NAME COLOUR=N …", N_("votes"), N_("Votes of {0}: {1}"),
+                          Its::one<&Votes::seat, Anybody>(N_("Whose votes are counted?")),
+                          Its::counts<&Votes::votes, VotesOf>(votes_of_question))
         .with(add_rows),
 };
 

@@ -4,71 +4,55 @@
 #include <iterator>
 
 #include "core/report.h"
+#include "games/kleine-klaeffer/council.h"
 #include "games/kleine-klaeffer/game.h"
-#include "games/kleine-klaeffer/scoring.h"
 #include "kit/points.h"
 
 namespace kleine_klaeffer {
 
 namespace {
 
-using core::Text;
-
 constexpr core::RuleId points_rule = "klaeffer/points";
 
 /// The entries by which a seat has its votes of a colour, and by which those have theirs who have most.
-std::vector<core::Seq> votes_from(const State& state, const Standing& standing, std::size_t seat,
-                                  std::size_t colour) {
-    std::vector<core::Seq> entries;
+std::vector<Seq> votes_from(const State& state, const Standing& standing, int seat, Colour colour) {
+    std::vector<Seq> entries;
     for (const Gain& gain : state.gains) {
-        const auto by = static_cast<std::size_t>(gain.seat);
-        const bool is_compared = by == seat || standing.secured[by][colour];
-        if (static_cast<std::size_t>(gain.colour) == colour && is_compared) {
+        const bool is_compared = gain.seat == seat || standing.secured[gain.seat][colour];
+        if (gain.colour == colour && is_compared) {
             entries.insert(entries.end(), {gain.seq, gain.laid});
         }
     }
-    return core::ascending(std::move(entries));
+    return ascending(std::move(entries));
 }
 
-/// How many points, and why.
-std::pair<int, Text> count(const State& state, const Standing& standing, std::size_t seat,
-                           std::size_t colour) {
+core::Amount amount(const State& state, const Standing& standing, int seat, Colour colour) {
     const int votes = state.players[seat].votes[colour];
-    const int most = standing.most[colour];
-    if (votes == 0) {
-        return {0, {N_("no card of this colour"), {}}};
-    }
-    if (standing.secured[seat][colour]) {
-        return {0, standing.sharing[colour] == 1
-                       ? Text{NN_("{0} vote, the most: secured", "{0} votes, the most: secured"), {votes}}
-                       : Text{NN_("{0} vote, as many as another and nobody more: secured together",
-                                  "{0} votes, as many as another and nobody more: secured together"),
-                              {votes}}};
-    }
-    return {votes,
-            {NN_("{0} vote, but another has {1}: it counts as a bad point",
-                 "{0} votes, but another has {1}: they count as bad points"),
-             {votes, most}}};
-}
-
-core::Amount amount(const State& state, const Standing& standing, std::size_t seat, std::size_t colour) {
-    auto [points, why] = count(state, standing, seat, colour);
-    return {points, std::move(why), points_rule, votes_from(state, standing, seat, colour)};
+    const bool secured = standing.secured[seat][colour];
+    return {secured ? 0 : votes,
+            votes == 0 ? Text{N_("no card of this colour"), {}}
+            : !secured ? Text{NN_("{0} vote, but another has {1}: it counts as a bad point",
+                                  "{0} votes, but another has {1}: they count as bad points"),
+                              {votes, standing.most[colour]}}
+            : standing.sharing[colour] == 1
+                ? Text{NN_("{0} vote, the most: secured", "{0} votes, the most: secured"), {votes}}
+                : Text{NN_("{0} vote, as many as another and nobody more: secured together",
+                           "{0} votes, as many as another and nobody more: secured together"),
+                       {votes}},
+            points_rule, votes_from(state, standing, seat, colour)};
 }
 
 core::Reckoning reckon(const State& state, const Standing& standing) {
     core::Reckoning all;
     all.title = {N_("The districts"), {}};
-    for (std::size_t colour = 0; colour < colour_count; ++colour) {
-        all.lines.push_back(kit::row(*state.setup, colour_name(static_cast<Colour>(colour)), [&](int seat) {
-            return amount(state, standing, static_cast<std::size_t>(seat), colour);
-        }));
+    for (Colour colour = 0; colour < colour_count; ++colour) {
+        all.lines.push_back(kit::row(*state.setup, colour_name(colour),
+                                     [&](int seat) { return amount(state, standing, seat, colour); }));
     }
     const auto bad_points = [&](int seat) {
-        const auto i = static_cast<std::size_t>(seat);
-        return core::Amount{standing.bad_points[i],
+        return core::Amount{standing.bad_points[seat],
                             {N_("secured districts: {0}; the votes of all others together: {1}"),
-                             {standing.districts[i], standing.bad_points[i]}},
+                             {standing.districts[seat], standing.bad_points[seat]}},
                             points_rule,
                             kit::rests_on(all.lines, seat)};
     };
@@ -83,48 +67,50 @@ std::vector<int> totals_of(const State& state, const Standing& standing) {
 }
 
 /// What the districts of those rest on who have the winner's bad points, where more districts win.
-std::vector<core::Seq> tie_decided_by(const State& state, const Standing& standing,
-                                      const std::vector<int>& best, const std::vector<int>& totals) {
-    if (best.empty() || !state.setup->districts_break_ties) {
-        return {};
-    }
-    const int fewest = totals[static_cast<std::size_t>(best.front())];
-    std::vector<core::Seq> entries;
-    for (std::size_t seat = 0; seat < totals.size() && std::ranges::count(totals, fewest) > 1; ++seat) {
-        for (std::size_t colour = 0; colour < colour_count; ++colour) {
-            if (totals[seat] == fewest && standing.secured[seat][colour]) {
-                const auto from = votes_from(state, standing, seat, colour);
-                entries.insert(entries.end(), from.begin(), from.end());
+std::vector<Seq> tie_decided_by(const State& state, const Standing& standing, int fewest,
+                                const std::vector<int>& totals) {
+    return kit::tied_by(totals, fewest, [&](int seat) {
+        std::vector<Seq> entries;
+        for (Colour colour = 0; colour < colour_count; ++colour) {
+            if (standing.secured[seat][colour]) {
+                std::ranges::copy(votes_from(state, standing, seat, colour), std::back_inserter(entries));
             }
         }
-    }
-    return entries;
+        return entries;
+    });
+}
+
+/// Fewest bad points of those who secured a district, then (if the table wants it so) most of these.
+std::vector<int> winners(const State& state, const Standing& standing, const std::vector<int>& totals) {
+    const auto secured =
+        kit::seats_where(*state.setup, [&](int seat) { return standing.districts[seat] > 0; });
+    return kit::best(secured, [&](int seat) {
+        return std::pair(-totals[static_cast<std::size_t>(seat)],
+                         state.setup->districts_break_ties ? standing.districts[seat] : 0);
+    });
 }
 
 std::vector<Text> who_won(const State& state, const Standing& standing, const std::vector<int>& best,
-                          const std::vector<int>& totals) {
-    if (best.empty()) {
-        return {{N_("Nobody secured a district: nobody wins."), {}}};
-    }
-    const auto first = static_cast<std::size_t>(best.front());
+                          int fewest, const std::vector<int>& totals) {
+    const int first = best.front();
     std::vector<Text> why{
         best.size() == 1
             ? Text{NN_("{0} wins with {1} bad point, the fewest of those who secured a district.",
                        "{0} wins with {1} bad points, the fewest of those who secured a district."),
-                   {state.name(best.front()), totals[first]}}
+                   {state.name(first), fewest}}
             : Text{NN_("{0} share the win with {1} bad point each, the fewest of those who secured a "
                        "district.",
                        "{0} share the win with {1} bad points each, the fewest of those who secured a "
                        "district."),
-                   {kit::named(*state.setup, best), totals[first]}}};
-    const auto seats = static_cast<std::size_t>(state.setup->seat_count());
+                   {kit::named(*state.setup, best), fewest}}};
     bool tie_broken = false;
-    for (std::size_t seat = 0; seat < seats; ++seat) {
+    for (int seat = 0; seat < state.setup->seat_count(); ++seat) {
         const int districts = standing.districts[seat];
-        tie_broken = tie_broken || (districts > 0 && districts < standing.districts[first] &&
-                                    totals[seat] == totals[first] && state.setup->districts_break_ties);
+        tie_broken = tie_broken ||
+                     (districts > 0 && districts < standing.districts[first] &&
+                      totals[static_cast<std::size_t>(seat)] == fewest && state.setup->districts_break_ties);
         if (districts == 0) {
-            why.push_back({N_("{0} secured no district and so cannot win."), {state.setup->seats[seat]}});
+            why.push_back({N_("{0} secured no district and so cannot win."), {state.name(seat)}});
         }
     }
     if (tie_broken) {
@@ -134,6 +120,28 @@ std::vector<Text> who_won(const State& state, const Standing& standing, const st
 }
 
 }  // namespace
+
+Standing standing(const State& state) {
+    Standing standing;
+    const std::size_t seats = state.setup->seats.size();
+    for (std::size_t colour = 0; colour < colour_count; ++colour) {
+        int& most = standing.most[colour];
+        for (std::size_t seat = 0; seat < seats; ++seat) {
+            most = std::max(most, state.players[seat].votes[colour]);
+        }
+        for (std::size_t seat = 0; seat < seats; ++seat) {
+            const int votes = state.players[seat].votes[colour];
+            if (votes > 0 && votes == most) {
+                standing.secured[seat][colour] = true;
+                ++standing.districts[seat];
+                ++standing.sharing[colour];
+            } else {
+                standing.bad_points[seat] += votes;
+            }
+        }
+    }
+    return standing;
+}
 
 std::vector<int> Game::totals(const State& state) {
     return totals_of(state, standing(state));
@@ -150,10 +158,17 @@ core::Scores Game::scores(const State& state) {
         scores.behind.push_back({now.districts[seat] == 0 ? 1 : 0, scores.totals[seat]});
     }
     if (finished(state)) {
-        const std::vector<int> best = winners(state, now);
+        const std::vector<int> best = winners(state, now, scores.totals);
         kit::add_winners(best, scores);
-        scores.why = who_won(state, now, best, scores.totals);
-        scores.why_from = tie_decided_by(state, now, best, scores.totals);
+        if (best.empty()) {
+            scores.why = {{N_("Nobody secured a district: nobody wins."), {}}};
+            return scores;
+        }
+        const int fewest = scores.totals[static_cast<std::size_t>(best.front())];
+        scores.why = who_won(state, now, best, fewest, scores.totals);
+        if (state.setup->districts_break_ties) {
+            scores.why_from = tie_decided_by(state, now, fewest, scores.totals);
+        }
     }
     return scores;
 }

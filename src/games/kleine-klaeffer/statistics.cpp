@@ -1,12 +1,12 @@
+#include "games/kleine-klaeffer/council.h"
 #include "games/kleine-klaeffer/game.h"
-#include "games/kleine-klaeffer/scoring.h"
+#include "kit/points.h"
 
 namespace kleine_klaeffer {
 
 namespace {
 
-using core::Figure;
-using core::Stat;
+using core::Figure, core::Stat;
 
 using Keys = std::array<std::string_view, colour_count>;
 constexpr Keys vote_keys{"votes-yellow", "votes-orange", "votes-red",
@@ -75,10 +75,7 @@ std::vector<Figure> figures() {
 
 std::vector<Stat> Game::stats(const State& state) {
     const Standing now = standing(state);
-    std::vector<Stat> stats;
-    if (knows_first(state)) {
-        stats.push_back({core::stat_starts, state.first, std::nullopt, 1});
-    }
+    std::vector<Stat> stats = kit::starting(knows_first(state) ? std::optional(state.first) : std::nullopt);
     for (int seat = 0; seat < state.setup->seat_count(); ++seat) {
         add_districts(state, now, seat, stats);
         if (state.plays()) {

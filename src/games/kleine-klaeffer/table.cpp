@@ -2,29 +2,20 @@
 
 #include "games/kleine-klaeffer/council.h"
 #include "games/kleine-klaeffer/game.h"
-#include "games/kleine-klaeffer/naming.h"
-#include "games/kleine-klaeffer/scoring.h"
+#include "kit/points.h"
 #include "kit/zones.h"
 
 namespace kleine_klaeffer {
 
 namespace {
 
-using core::Layout;
-using core::Mark;
-using core::Place;
-using core::Text;
-using core::Zone;
+using core::Layout, core::Mark, core::Place, core::Zone;
 
 Text last_turns(const State& state) {
-    std::vector<Text> names;
-    int seat = state.turn;
-    for (int i = 0; i < state.setup->seat_count(); ++i, seat = state.setup->left_of(seat)) {
-        if (!state.player(seat).had_last) {
-            names.push_back(core::verbatim(state.name(seat)));
-        }
-    }
-    return {N_("Last turns: {0}"), {core::listed(names)}};
+    std::vector<int> seats = state.setup->all_seats();
+    std::ranges::rotate(seats, seats.begin() + state.turn);
+    std::erase_if(seats, [&](int seat) { return state.player(seat).had_last; });
+    return {N_("Last turns: {0}"), {kit::named(*state.setup, seats)}};
 }
 
 std::vector<Text> headline(const State& state) {
@@ -54,7 +45,7 @@ std::vector<Text> headline(const State& state) {
 
 std::vector<Mark> marks_of(const State& state, int space, Spaces offered) {
     std::vector<Mark> marks;
-    if (state.latest == state.council[static_cast<std::size_t>(space)]->seq) {
+    if (state.latest == state.council[space]->seq) {
         marks.push_back(Mark::fresh);
         if (state.latest_illegal) {
             marks.push_back(Mark::illegal);
@@ -68,27 +59,22 @@ std::vector<Mark> marks_of(const State& state, int space, Spaces offered) {
 
 Spaces on_offer(const Offers& offers) {
     Spaces spaces;
-    if (offers.row.stands()) {
-        spaces = spaces | offers.row.cards;
-    }
-    if (offers.column.stands()) {
-        spaces = spaces | offers.column.cards;
+    for (const Offer& offer : offers.by_line) {
+        spaces = offer.stands() ? spaces | offer.cards : spaces;
     }
     return offers.gives_crisis() ? offers.others : spaces;
 }
 
 Zone council_zone(const State& state) {
     Zone zone{"council", {N_("Council of the small dogs"), {}}, Layout::grid, grid.columns, {}};
-    std::optional<Offers> offers;
-    if (state.open) {
-        offers = offers_for(state.council, state.open->space);
-    }
+    const auto offers =
+        state.open ? std::optional(offers_for(state.council, state.open->space)) : std::nullopt;
     const Spaces offered = offers ? on_offer(*offers) : Spaces{};
     for (int space = 0; space < space_count; ++space) {
         Place place;
         place.token = kit::print_space(grid.at(space));
         place.label = space_name(space);
-        if (const auto& member = state.council[static_cast<std::size_t>(space)]) {
+        if (const auto& member = state.council[space]) {
             place.tokens.push_back({card_face(member->card), marks_of(state, space, offered), member->seq});
         }
         zone.places.push_back(std::move(place));
@@ -100,29 +86,28 @@ Zone council_zone(const State& state) {
     if (offers) {
         const kit::Space at = grid.at(state.open->space);
         margins.row_ends[static_cast<std::size_t>(at.row)] =
-            core::verbatim(std::to_string(offers->row.votes));
+            core::verbatim(std::to_string(offers->by_line[Line::row].votes));
         margins.column_ends[static_cast<std::size_t>(at.column)] =
-            core::verbatim(std::to_string(offers->column.votes));
+            core::verbatim(std::to_string(offers->by_line[Line::column].votes));
     }
     return zone;
 }
 
 Zone seat_zone(const State& state, const Standing& now, int seat) {
     Zone zone{"districts", core::verbatim(state.name(seat)), Layout::tally, 0, seat};
-    const auto i = static_cast<std::size_t>(seat);
     const Player& player = state.player(seat);
-    for (std::size_t colour = 0; colour < colour_count; ++colour) {
+    for (Colour colour = 0; colour < colour_count; ++colour) {
         if (player.votes[colour] == 0) {
             continue;
         }
-        Place& place = zone.places.emplace_back(
-            kit::pile(colour_face(static_cast<Colour>(colour)), player.votes[colour]));
+        Place& place = zone.places.emplace_back(kit::pile(colour_face(colour), player.votes[colour]));
         place.seat = seat;
-        if (now.secured[i][colour]) {
+        if (now.secured[seat][colour]) {
             place.tokens.front().marks.push_back(Mark::wins);
         }
     }
-    zone.remarks.push_back({N_("secured: {0}, bad points: {1}"), {now.districts[i], now.bad_points[i]}});
+    zone.remarks.push_back(
+        {N_("secured: {0}, bad points: {1}"), {now.districts[seat], now.bad_points[seat]}});
     if (state.plays() && player.hand > 0) {
         zone.remarks.push_back({N_("cards in hand: {0}"), {player.hand}});
     }

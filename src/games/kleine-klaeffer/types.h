@@ -16,6 +16,9 @@
 
 namespace kleine_klaeffer {
 
+using core::ascending;
+using core::Illegal, core::Impossible, core::Legal, core::Presumed, core::Seq, core::Text, core::Verdict;
+
 inline constexpr int most_seats = 4;
 inline constexpr kit::Grid grid{4, 4};
 inline constexpr int space_count = 16;
@@ -32,6 +35,9 @@ inline constexpr std::array<int, ring_size> ring{0, 1, 2, 3, 4, 7, 8, 11, 12, 13
 
 inline constexpr std::array<std::string_view, 5> what_words{"row", "column", "both", "crisis", "none"};
 enum class What { row, column, both, crisis, none };
+
+template <class T>
+using PerColour = kit::Each<T, colour_count>;
 
 // The entries.
 struct Ring {
@@ -67,7 +73,7 @@ struct Keep {
 /// Votes of each district; a colour that was left out is none.
 struct Votes {
     int seat;
-    std::array<std::optional<int>, colour_count> votes;
+    PerColour<std::optional<int>> votes;
 };
 using Entry = std::variant<Placing, Take, Refill, Give, Pass, Keep, Ring, First, Votes>;
 
@@ -79,29 +85,29 @@ struct Setup : kit::Setup {
 
 template <class T>
 using PerSeat = kit::Each<T, most_seats>;
-using District = std::array<int, colour_count>;  ///< votes by colour
+using District = PerColour<int>;  ///< votes
 
 /// A card in the council.
 struct Member {
     Card card;
-    core::Seq seq;
+    Seq seq;
 };
-using Council = std::array<std::optional<Member>, space_count>;
+using Council = kit::Each<std::optional<Member>, space_count>;
 
 /// The card that was placed last, while cards may be taken for it.
 struct Placed {
     int seat;
     int space;
     bool due;  ///< something was on offer: whether it is taken must be said
-    core::Seq seq;
+    Seq seq;
 };
 
 /// Votes that a seat has, and how they came to it.
 struct Gain {
     int seat;
     Colour colour;
-    core::Seq seq;       ///< the entry that brought them
-    core::Seq laid = 0;  ///< the one that had laid the card into the council
+    Seq seq;       ///< the entry that brought them
+    Seq laid = 0;  ///< the one that had laid the card into the council
 };
 
 enum class Phase { laying, first, turns, keeping, counting, finished };
@@ -111,11 +117,10 @@ struct Player {
     int hand = hand_size;
     bool ended_turn = false;  ///< one of its turns has ended
     bool had_last = false;    ///< its last turn has ended
-    bool done = false;        ///< leftover cards, or votes, are entered
+    kit::Entered<> done;      ///< leftover cards, or votes
     District votes{};
     int takes = 0, crises = 0, illegal_placements = 0;
-    core::Seq last_by = 0;  ///< the entry that ended the last turn
-    core::Seq done_by = 0;  ///< the one that told the leftover cards, or the votes
+    Seq last_by = 0;  ///< the entry that ended the last turn
 };
 
 struct State : kit::Match<Setup> {
@@ -129,18 +134,18 @@ struct State : kit::Match<Setup> {
     std::optional<Placed> open;
     int refill = 0;  ///< cards that must be laid out now
     bool last_turns = false;
-    std::optional<int> drew;          ///< who drew a card since the last card was placed
-    std::optional<core::Seq> latest;  ///< the last entry that laid cards, and whether it was illegal
+    std::optional<int> drew;    ///< who drew a card since the last card was placed
+    std::optional<Seq> latest;  ///< the last entry that laid cards, and whether it was illegal
     bool latest_illegal = false;
     PerSeat<Player> players{};
     int turns = 0;  ///< that have ended
     std::vector<Gain> gains;
-    core::Seq turn_by = 0;    ///< the entry that decided whose turn it is
-    core::Seq placed_by = 0;  ///< this turn's card was laid by
-    core::Seq give_by = 0;    ///< by which a district was handed over in this turn
+    Seq turn_by = 0;    ///< the entry that decided whose turn it is
+    Seq placed_by = 0;  ///< this turn's card was laid by
+    Seq give_by = 0;    ///< by which a district was handed over in this turn
 
-    const Player& player(int seat) const { return players[static_cast<std::size_t>(seat)]; }
-    Player& player(int seat) { return players[static_cast<std::size_t>(seat)]; }
+    const Player& player(int seat) const { return players[seat]; }
+    Player& player(int seat) { return players[seat]; }
 };
 
 }  // namespace kleine_klaeffer

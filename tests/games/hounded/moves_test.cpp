@@ -228,7 +228,7 @@ TEST(HoundedMoves, of_hunting_pieces_are_those_of_the_rules) {
             const hounded::Spaces moves = hounded::moves_of(state, piece);
             for (int space = 0; space < 49; ++space) {
                 const bool may = naive.may_move(piece, space);
-                ASSERT_EQ(hounded::holds(moves, space), may) << hounded::print_piece(piece) << " " << space;
+                ASSERT_EQ(hounded::holds(moves, space), may) << hounded::word_of(piece) << " " << space;
                 if (!hounded::piece_on(state, space)) {
                     ASSERT_EQ(!hounded::against_movement(state, piece, space), may);
                 }
