@@ -168,5 +168,5 @@ TEST_F(Language, a_list_ends_with_and) {
     app::speak("de");
     EXPECT_EQ(listed(3), "Anna, Ben und Cleo");
     app::speak("ko");
-    EXPECT_EQ(listed(3), "Anna, Ben 및 Cleo");
+    EXPECT_EQ(listed(3), "Anna, Ben, Cleo");
 }
