@@ -48,14 +48,17 @@ TEST(What_is_against_an_entry, is_looked_for_until_there_is_something) {
               Kind::impossible);
 }
 
+namespace dogs {
 enum class Dog { rex, fifi };
-constexpr kit::Look dogs[] = {
+constexpr kit::Look both[] = {
     {"rex", "R", "Rex", core::Hue::brown, "bone"},
     {"fifi", "F", "Fifi", core::Hue::pink, "bone"},
 };
 std::span<const kit::Look> looks(Dog) {
-    return dogs;
+    return both;
 }
+}  // namespace dogs
+using dogs::Dog;
 
 TEST(An_enumeration, has_words_and_names_by_its_looks) {
     EXPECT_EQ(kit::read_looked<Dog>("fifi"), Dog::fifi);
