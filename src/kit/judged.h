@@ -19,8 +19,13 @@ public:
 
     /// Looks further only if there was nothing.
     template <class Look>
-    Against or_else(const Look& look) && {
-        return verdict_ ? std::move(*this) : Against(look());
+    Against&& or_else(const Look& look) && {
+        if (!verdict_) {
+            if (Against next = look(); next.verdict_) {
+                verdict_ = std::move(next.verdict_);
+            }
+        }
+        return std::move(*this);
     }
     operator core::Verdict() && { return verdict_ ? std::move(*verdict_) : core::Verdict(core::Legal{}); }
 

@@ -16,19 +16,17 @@ struct Leap {
     int over, space;
 };
 
-std::vector<Leap> leaps(int from) {
-    std::vector<Leap> all;
-    all.reserve(4);
+/// Calls `visit` with those from the space.
+void for_each_leap(int from, const auto& visit) {
     const kit::Space here = board::grid.at(from);
     constexpr std::array<kit::Space, 4> ways{{{1, 0}, {-1, 0}, {0, 1}, {0, -1}}};
     for (const kit::Space way : ways) {
         const kit::Space there{here.column + 2 * way.column, here.row + 2 * way.row};
         if (board::grid.holds(there)) {
-            all.push_back({board::grid.index({here.column + way.column, here.row + way.row}),
-                           board::grid.index(there)});
+            visit(Leap{board::grid.index({here.column + way.column, here.row + way.row}),
+                       board::grid.index(there)});
         }
     }
-    return all;
 }
 
 /// The longest unbroken run of a line, if it is long enough.
@@ -159,8 +157,9 @@ std::optional<Illegal> against_movement(const State& state, Piece piece, int spa
         return std::nullopt;
     }
     const int from = state.space_of(piece);
-    const auto all = is_hound(piece) ? leaps(from) : std::vector<Leap>{};
-    if (std::ranges::find(all, space, &Leap::space) != all.end()) {
+    bool is_leap = false;
+    for_each_leap(from, [&](const Leap& leap) { is_leap = is_leap || leap.space == space; });
+    if (is_hound(piece) && is_leap) {
         const int fox = state.space_of(Piece::fox);
         return Illegal{"hounded/through",
                        {N_("the fox stands between, on {0}"), {space_name(fox)}},
@@ -183,9 +182,9 @@ Spaces moves_of(const State& state, Piece piece) {
     Spaces spaces =
         piece == Piece::bulldog ? board::beside(just(from)) : board::spread(just(from)) & ~just(from);
     if (is_hound(piece)) {
-        for (const Leap& leap : leaps(from)) {
+        for_each_leap(from, [&](const Leap& leap) {
             spaces |= leap.over == state.space_of(Piece::fox) ? 0 : just(leap.space);
-        }
+        });
     } else if (piece == Piece::terrier && holds(state.open_dens(), from)) {
         spaces |= state.open_dens();
     }
