@@ -53,7 +53,7 @@ public:
 
     /// Where the card lies in the order of suits and values.
     static std::size_t index(Suited card) {
-        return static_cast<std::size_t>(card.suit * values + card.value);
+        return static_cast<std::size_t>(card.suit) * values + static_cast<std::size_t>(card.value);
     }
     void for_each(const auto& visit) const {
         for (std::size_t i = 0; i < words_.size(); ++i) {

@@ -77,6 +77,7 @@ struct Setup {
     /// All of them, in their order.
     std::vector<int> all_seats() const {
         std::vector<int> all;
+        all.reserve(seats.size());
         for (int seat = 0; seat < seat_count(); ++seat) {
             all.push_back(seat);
         }

@@ -4,6 +4,7 @@ namespace kit {
 
 core::Text named(const Setup& setup, const std::vector<int>& seats) {
     std::vector<core::Text> names;
+    names.reserve(seats.size());
     for (const int seat : seats) {
         names.push_back(core::verbatim(setup.name(seat)));
     }

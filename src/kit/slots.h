@@ -101,36 +101,7 @@ struct Declare {
         using Value = typename Kind::Value;
         Slot<G> slot = of_kind<Kind>(question);
         slot.takes = Takes::any;
-        slot.tell = [](const State& state, Tokens tokens, Entry& entry, Wrong& wrong) {
-            auto& values = in<member, E>(entry);
-            values.clear();
-            values.reserve(tokens.size());
-            if constexpr (requires { Kind::none; }) {
-                if (tokens.size() == 1 && tokens.front() == Kind::none) {
-                    return Told::full;
-                }
-            }
-            for (const std::string& token : tokens) {
-                const std::optional<Value> value = Kind::read(state, token);
-                if (!value ||
-                    (again == Again::refused && std::ranges::find(values, *value) != values.end())) {
-                    wrong = unread<Kind>(token);
-                    return Told::wrong;
-                }
-                values.push_back(*value);
-            }
-            if constexpr (requires { Count::instead(state, 0); }) {
-                const auto count = static_cast<std::size_t>(Count::of(state, entry));
-                if (tokens.size() != count) {
-                    wrong = Count::instead(state, static_cast<int>(tokens.size()));
-                    return tokens.size() < count ? Told::part : Told::wrong;
-                }
-            }
-            if constexpr (requires { Count::fits(entry); }) {
-                return Count::fits(entry) ? Told::whole : Told::wrong;
-            }
-            return tokens.empty() ? Told::part : Told::whole;
-        };
+        slot.tell = &tell_some<member, Kind, Count, again, E>;
         slot.print = [](const State& state, const Entry& entry, std::string& line) {
             const auto& values = in<member, E>(entry);
             for (const Value& value : values) {
@@ -361,6 +332,38 @@ private:
         line += ' ';
         line += Kind::asked == core::Asked::player ? core::quoted(Kind::token(state, value))
                                                    : Kind::token(state, value);
+    }
+
+    template <auto member, class Kind, class Count, Again again, class E>
+    static Told tell_some(const State& state, Tokens tokens, Entry& entry, Wrong& wrong) {
+        using Value = typename Kind::Value;
+        auto& values = in<member, E>(entry);
+        values.clear();
+        values.reserve(tokens.size());
+        if constexpr (requires { Kind::none; }) {
+            if (tokens.size() == 1 && tokens.front() == Kind::none) {
+                return Told::full;
+            }
+        }
+        for (const std::string& token : tokens) {
+            const std::optional<Value> value = Kind::read(state, token);
+            if (!value || (again == Again::refused && std::ranges::find(values, *value) != values.end())) {
+                wrong = unread<Kind>(token);
+                return Told::wrong;
+            }
+            values.push_back(*value);
+        }
+        if constexpr (requires { Count::instead(state, 0); }) {
+            const auto count = static_cast<std::size_t>(Count::of(state, entry));
+            if (tokens.size() != count) {
+                wrong = Count::instead(state, static_cast<int>(tokens.size()));
+                return tokens.size() < count ? Told::part : Told::wrong;
+            }
+        }
+        if constexpr (requires { Count::fits(entry); }) {
+            return Count::fits(entry) ? Told::whole : Told::wrong;
+        }
+        return tokens.empty() ? Told::part : Told::whole;
     }
 
     template <auto member, class Kind, class E>

@@ -56,7 +56,7 @@ core::Seq Tricks::turn_by() const {
 void Tricks::make_room(int seats, int tricks) {
     running.reserve(static_cast<std::size_t>(seats));
     last.reserve(static_cast<std::size_t>(seats));
-    taken.reserve(static_cast<std::size_t>(seats * tricks));
+    taken.reserve(static_cast<std::size_t>(seats) * static_cast<std::size_t>(tricks));
 }
 
 void Tricks::take(std::size_t best) {

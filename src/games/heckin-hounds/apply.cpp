@@ -12,7 +12,7 @@ State Game::start(const core::Header& header) {
     Setup setup;
     setup.nearest_wins = core::house_value(header, info(), "all-negative") == "nearest";
     setup.clues_recorded = core::house_value(header, info(), "clues") == "recorded";
-    State state = kit::start<State>(header, info(), setup);
+    auto state = kit::start<State>(header, info(), setup);
     state.phase = state.plays() ? Phase::leader : Phase::counting;
     return state;
 }

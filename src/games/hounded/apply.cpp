@@ -12,7 +12,7 @@ State Game::start(const core::Header& header) {
     Setup setup;
     setup.safe_tiles = core::house_value(header, info(), "outlast") == "safe-tiles";
     setup.unbroken_line = core::house_value(header, info(), "line-of-five") == "unbroken";
-    State state = kit::start<State>(header, info(), setup);
+    auto state = kit::start<State>(header, info(), setup);
     for (int kind = 0; kind < tile_kinds; ++kind) {
         state.unseen[kind] = in_the_box(static_cast<Tile>(kind));
     }

@@ -21,7 +21,7 @@ State Game::start(const core::Header& header) {
     setup.select = header.variants.contains("select-designations");
     setup.runner_up = core::house_value(header, info(), "virtual-lead") == "runner-up";
     setup.rounds = setup.select ? core::number(core::house_value(header, info(), "rounds")).value_or(5) : 5;
-    State state = kit::start<State>(header, info(), setup);
+    auto state = kit::start<State>(header, info(), setup);
     state.round = new_round(*state.setup, 1);
     return state;
 }

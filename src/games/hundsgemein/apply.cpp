@@ -9,7 +9,7 @@ State Game::start(const core::Header& header) {
     const std::size_t players = header.players.size();
     setup.of_each = players == 2 ? 6 : players == 3 ? 4 : 3;
     setup.advanced = header.variants.contains("advanced");
-    State state = kit::start<State>(header, info(), setup);
+    auto state = kit::start<State>(header, info(), setup);
     for (std::size_t seat = 0; seat < players; ++seat) {
         state.left[seat].fill(static_cast<std::int8_t>(setup.of_each));
     }

@@ -216,7 +216,9 @@ std::vector<Seq> tie_decided_by(const State& state, const core::Scores& scores) 
     const core::Reckoning streets = reckon(state);
     const int first = streets.way * state.setup->seat_count();
     return kit::tied_by(scores.totals, std::ranges::max(scores.totals), [&](int seat) {
-        return streets.lines.back().amounts[static_cast<std::size_t>(first + seat)].from;
+        return streets.lines.back()
+            .amounts[static_cast<std::size_t>(first) + static_cast<std::size_t>(seat)]
+            .from;
     });
 }
 

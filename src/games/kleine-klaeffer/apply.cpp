@@ -10,7 +10,7 @@ State Game::start(const core::Header& header) {
     Setup setup;
     setup.must_take = core::house_value(header, info(), "taking") == "mandatory";
     setup.districts_break_ties = core::house_value(header, info(), "fewest-tie") == "districts";
-    State state = kit::start<State>(header, info(), setup);
+    auto state = kit::start<State>(header, info(), setup);
     state.phase = state.plays() ? Phase::laying : Phase::counting;
     // 72 cards, less those put away unseen, in the hands and in the ring.
     state.left = 30 + 2 * state.setup->seat_count();

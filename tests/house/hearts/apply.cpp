@@ -18,7 +18,7 @@ State Game::start(const core::Header& header) {
     setup.first = {clubs, players == 5 ? lowest + 1 : lowest};
     setup.hand_size = setup.deck.count() / players;
     setup.limit = *core::number(core::house_value(header, info(), "limit"));
-    State state = kit::start<State>(header, info(), setup);
+    auto state = kit::start<State>(header, info(), setup);
     state.round = new_round(*state.setup, 1);
     return state;
 }
