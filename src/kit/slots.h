@@ -31,17 +31,18 @@ struct Declare {
     using Visit = typename Slot<G>::Visit;
     using Try = typename Slot<G>::Try;
 
+    /// Its word is what the usage begins with.
     template <class E, class... Slots>
-    static constexpr Line<G> line(std::string_view word, std::string_view label, std::string_view usage,
-                                  Wording<G> sentence, Slots... slots) {
+    static constexpr Line<G> line(std::string_view usage, std::string_view label, Wording<G> sentence,
+                                  Slots... slots) {
+        const std::string_view word = usage.substr(0, usage.find(' '));
         return {word, label, usage, sentence, [](const State&) { return Entry(E{}); }, {slots...}};
     }
-    /// The same of matches in which every card is entered; its word is what the usage begins with.
+    /// The same of matches in which every card is entered.
     template <class E, class... Slots>
     static constexpr Line<G> in_plays(std::string_view usage, std::string_view label, Wording<G> sentence,
                                       Slots... slots) {
-        const std::string_view word = usage.substr(0, usage.find(' '));
-        return line<E>(word, label, usage, sentence, slots...).at(core::Level::plays);
+        return line<E>(usage, label, sentence, slots...).at(core::Level::plays);
     }
     /// Of these, what a player does whose turn it is.
     template <class E, class... Slots>
@@ -53,7 +54,7 @@ struct Declare {
     template <class E, class... Slots>
     static constexpr Line<G> in_scores(std::string_view usage, std::string_view label, Wording<G> sentence,
                                        Slots... slots) {
-        return in_plays<E>(usage, label, sentence, slots...).at(core::Level::scores);
+        return line<E>(usage, label, sentence, slots...).at(core::Level::scores);
     }
 
     /// One value.

@@ -80,21 +80,21 @@ bool is_impossible(const core::Verdict& verdict) {
 using Its = kit::Declare<Toy>;
 using Small = kit::Number<Toy, 1, Three>;
 constexpr std::array all{
-    Its::line<Bid>("bid", "bid", "bid NAME N [BONUS]", {"{0} bids {1} and {2}", "{0} bids {1}"},
+    Its::line<Bid>("bid NAME N [BONUS]", "bid", {"{0} bids {1} and {2}", "{0} bids {1}"},
                    Its::one<&Bid::seat, kit::Anybody<Toy>>("Who?"),
                    Its::one<&Bid::tricks, Small>("How many does {0} bid?"),
                    Its::maybe<&Bid::bonus, Small>("More?")),
     Its::line<Show>(
-        "show", "show", "show CARD CARD",
+        "show CARD CARD", "show",
         [](const State&, const Entry& entry) {
             return core::Text{NN_("{0} card", "{0} cards"),
                               {static_cast<int>(std::get<Show>(entry).cards.size())}};
         },
         Its::some<&Show::cards, Small, Two, Again::refused>("Which?"))
         .sounds(is_impossible),
-    Its::line<Tally>("tally", "tally", "tally b=N [a=N]", "counted: {0}",
+    Its::line<Tally>("tally b=N [a=N]", "tally", "counted: {0}",
                      Its::counts<&Tally::counts, Keys>("How many?")),
-    Its::line<Stop>("stop", "stop", "stop", "it stops"),
+    Its::line<Stop>("stop", "stop", "it stops"),
 };
 
 std::string rule_of(const std::string& line) {

@@ -270,7 +270,7 @@ using Its = kit::Declare<Game>;
 /// In the order of Entry.
 constexpr std::array all{
     Its::line<Hunters>(
-        "hunters", N_("who leads the Hunting Party"), "hunters NAME", N_("{0} leads the Hunting Party"),
+        "hunters NAME", N_("who leads the Hunting Party"), N_("{0} leads the Hunting Party"),
         Its::one<&Hunters::seat, Anybody>(N_("Who leads the Hunting Party? The other is the fox."))),
     Its::in_plays<Start>("start PIECE=SPACE …", N_("where the pieces stand"), N_("Starting positions: {0}"),
                          Its::some<&Start::pieces, Standing, AllPieces>(piece_question))

@@ -250,7 +250,7 @@ constexpr std::array all{
                           Its::one<&Claim::street, Streets>(N_("Which street?")),
                           Its::one<&Claim::seat, Claimer>(N_("Who claims the dog on {0}?")))
         .with(add_streets),
-    Its::line<Dogs>("dogs", N_("dogs on the streets"), "dogs DOG…",
+    Its::line<Dogs>("dogs DOG…", N_("dogs on the streets"),
                     N_("Dogs on the streets, h1 to h6 and v1 to v6: {0}"),
                     Its::some<&Dogs::on, OneOfFour, AllStreets>(dog_question))
         .with(add_dogs),

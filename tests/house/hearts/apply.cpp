@@ -48,14 +48,7 @@ std::optional<int> State::turn() const {
         const auto& hand = round.cards.hands[seat];
         return round.tricks.begun() ? !round.tricks.has_played(seat) : hand && hand->has(setup->first);
     };
-    int seat = round.tricks.leader;
-    for (int others = setup->seat_count(); others > 0 && !over && plays(); --others) {
-        if (waits(seat)) {
-            return seat;
-        }
-        seat = setup->left_of(seat);
-    }
-    return std::nullopt;
+    return over || !plays() ? std::nullopt : setup->first_from(round.tricks.leader, waits);
 }
 
 Round new_round(const Setup& setup, int number) {
@@ -98,17 +91,15 @@ public:
 
     void operator()(const Pass& pass) {
         round_.cards.show_some({state_.receiver(pass.seat), pass.cards}, seq_);
-        round_.has_passed[pass.seat] = true;
-        round_.passed_by[pass.seat] = seq_;
+        round_.passed[pass.seat].enter(seq_);
     }
 
     void operator()(const Hand& hand) { round_.cards.show(hand, seq_); }
 
     void operator()(const Points& points) {
-        round_.told[points.seat] = points.points;
-        round_.told_by[points.seat] = seq_;
-        if (std::ranges::all_of(setup_.all_seats(),
-                                [&](int seat) { return round_.told[seat].has_value(); })) {
+        const bool closes = setup_.closes(points.seat, round_.told);
+        round_.told[points.seat].enter(seq_, points.points);
+        if (closes) {
             finish_round();
         }
     }
@@ -136,7 +127,7 @@ core::Consequences Game::apply(State& state, const Entry& entry, core::Seq seq,
 
 void Game::unseen(State& state, const Entry& entry) {
     if (const auto* pass = std::get_if<Pass>(&entry); pass != nullptr && state.passing()) {
-        state.round.has_passed[pass->seat] = true;
+        state.round.passed[pass->seat].emplace();
     }
 }
 

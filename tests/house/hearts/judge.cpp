@@ -1,4 +1,5 @@
 #include "house/hearts/game.h"
+#include "kit/judged.h"
 
 namespace hearts {
 
@@ -43,9 +44,8 @@ struct Judge {
             return core::out_of_phase({N_("in this match only the points of a round are entered"), {}});
         }
         if (round.tricks.has_played(play.seat)) {
-            return Impossible{"core/done",
-                              {N_("{0} has played to this trick"), {state.name(play.seat)}},
-                              {round.tricks.played_by(play.seat)}};
+            return core::done_before({N_("{0} has played to this trick"), {state.name(play.seat)}},
+                                     round.tricks.played_by(play.seat));
         }
         if (auto cannot = kit::cannot_come(round.cards, card_words(state), play.seat, play.card)) {
             return std::move(*cannot);
@@ -69,13 +69,11 @@ struct Judge {
             return core::out_of_phase(
                 {N_("cards are passed before hands are shown and played, and not in every round"), {}});
         }
-        if (round.has_passed[pass.seat]) {
-            return Impossible{"core/done",
-                              {N_("{0} has passed cards in this round"), {state.name(pass.seat)}},
-                              core::ascending({round.passed_by[pass.seat]})};
+        if (round.passed[pass.seat]) {
+            return core::done_before({N_("{0} has passed cards in this round"), {state.name(pass.seat)}},
+                                     round.passed[pass.seat].by);
         }
-        auto known = kit::elsewhere(round.cards, card_words(state), pass.cards);
-        return known ? Verdict(std::move(*known)) : Legal{};
+        return kit::Against(kit::elsewhere(round.cards, card_words(state), pass.cards));
     }
 
     Verdict operator()(const Hand& hand) const {
@@ -91,27 +89,25 @@ struct Judge {
             return core::out_of_phase({N_("in this match every card is entered"), {}});
         }
         if (round.told[points.seat]) {
-            return Impossible{"core/done",
-                              {N_("the points of {0} are known"), {state.name(points.seat)}},
-                              {round.told_by[points.seat]}};
+            return core::done_before({N_("the points of {0} are known"), {state.name(points.seat)}},
+                                     round.told[points.seat].by);
         }
         if (points.points > all_points) {
             return Impossible{"hearts/count", {N_("a round has {0} points"), {all_points}}};
         }
         const int others = state.setup->seat_count() - 1;
-        int told = 0, sum = points.points, full = points.points == all_points ? 1 : 0;
+        int sum = points.points, full = points.points == all_points ? 1 : 0;
         for (const auto& other : round.told) {
-            told += other ? 1 : 0;
             sum += other.value_or(0);
             full += other == all_points ? 1 : 0;
         }
         const bool fits = full > 0 ? full == others && sum == others * all_points : sum == all_points;
-        return told < others || fits
+        return fits || !state.setup->closes(points.seat, round.told)
                    ? Verdict(Legal{})
                    : Illegal{"hearts/count",
                              {N_("the points of all are {0}; they are {1}, or {1} for all but one"),
                               {sum, all_points}},
-                             core::ascending({round.told_by.begin(), round.told_by.end()})};
+                             kit::told_by(round.told)};
     }
 };
 

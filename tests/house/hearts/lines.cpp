@@ -32,28 +32,24 @@ struct All {
 
 /// In the order of Entry.
 constexpr std::array all{
-    Its::line<Play>("play", N_("play a card"), "play NAME CARD", N_("{0} plays {1}"),
+    Its::move<Play>("play NAME CARD", N_("play a card"), N_("{0} plays {1}"),
                     Its::one<&Play::seat, kit::Actor<Game>>(N_("Who plays?")),
-                    Its::one<&Play::card, Cards>(N_("Which card does {0} play?")))
-        .at(core::Level::plays)
-        .as_move(),
-    Its::line<Pass>("pass", N_("pass cards"), "pass NAME CARD CARD CARD", N_("{0} passes {1}"),
-                    Its::one<&Pass::seat, Anybody>(N_("Who passes cards?")),
-                    Its::some<&Pass::cards, Cards, Three>(N_("Which card does {0} pass?")).in_any_order())
-        .at(core::Level::plays)
+                    Its::one<&Play::card, Cards>(N_("Which card does {0} play?"))),
+    Its::in_plays<Pass>("pass NAME CARD CARD CARD", N_("pass cards"), N_("{0} passes {1}"),
+                        Its::one<&Pass::seat, Anybody>(N_("Who passes cards?")),
+                        Its::some<&Pass::cards, Cards, Three>(N_("Which card does {0} pass?")).in_any_order())
         .sounds(kit::is_impossible)
         .as_secret(),
-    Its::line<Hand>("hand", N_("show a hand to the referee"), "hand NAME CARD…", N_("{0} holds {1}"),
-                    Its::one<&Hand::seat, Anybody>(N_("Whose hand?")),
-                    Its::some<&Hand::cards, Cards, HandSize>(N_("Which card does {0} hold?")))
-        .at(core::Level::plays)
+    Its::in_plays<Hand>("hand NAME CARD…", N_("show a hand to the referee"), N_("{0} holds {1}"),
+                        Its::one<&Hand::seat, Anybody>(N_("Whose hand?")),
+                        Its::some<&Hand::cards, Cards, HandSize>(N_("Which card does {0} hold?")))
         .sounds(kit::is_impossible)
         .as_secret(),
-    Its::line<Points>("points", N_("points of a player"), "points NAME N",
-                      NN_("{0} has {1} point in this round", "{0} has {1} points in this round"),
-                      Its::one<&Points::seat, Anybody>(N_("Whose points?")),
-                      Its::one<&Points::points, kit::Number<Game, 0, All>>(N_("How many points has {0}?")))
-        .at(core::Level::scores),
+    Its::in_scores<Points>(
+        "points NAME N", N_("points of a player"),
+        NN_("{0} has {1} point in this round", "{0} has {1} points in this round"),
+        Its::one<&Points::seat, Anybody>(N_("Whose points?")),
+        Its::one<&Points::points, kit::Number<Game, 0, All>>(N_("How many points has {0}?"))),
 };
 
 }  // namespace
@@ -75,7 +71,7 @@ void Game::expect(const State& state, core::Ask& ask) {
         if (!state.plays() && !state.round.told[seat]) {
             return say(N_("How many points has {0}?"), "points", seat);
         }
-        if (state.passing() && !state.round.has_passed[seat]) {
+        if (state.passing() && !state.round.passed[seat]) {
             ask.asides.emplace_back("play");
             return say(N_("Which cards does {0} pass?"), "pass", seat);
         }

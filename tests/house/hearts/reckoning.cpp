@@ -17,7 +17,7 @@ std::vector<core::Seq> sources_of(const Result& result, std::optional<int> seat)
         }
     }
     for (int told = 0; told < most_seats; ++told) {
-        entries.push_back(!seat || told == *seat ? result.of.told_by[told] : 0);
+        entries.push_back(!seat || told == *seat ? result.of.told[told].by : 0);
     }
     return core::ascending(std::move(entries));
 }
@@ -106,10 +106,7 @@ core::Report Game::report(const State& state) {
 }
 
 std::vector<core::Stat> Game::stats(const State& state) {
-    std::vector<core::Stat> stats;
-    if (state.starter) {
-        stats.push_back({core::stat_starts, *state.starter, std::nullopt, 1});
-    }
+    std::vector<core::Stat> stats = kit::starting(state.starter);
     for (const int seat : state.setup->all_seats()) {
         int moons = 0;
         for (const Result& result : state.results) {

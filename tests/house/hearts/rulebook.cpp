@@ -11,8 +11,7 @@ constexpr core::Rule rules[] = {
      N_("Whoever holds the lowest club leads it to the first trick.")},
     {"hearts/turn", N_("Whose turn it is"),
      N_("A trick goes clockwise from the player who leads it; who plays the highest card of the suit led "
-        "takes it "
-        "and leads the next.")},
+        "takes it and leads the next.")},
     {"hearts/follow-suit", N_("Following suit"),
      N_("Whoever holds a card of the suit led must play one. A discard is presumed to be in order until the "
         "contrary comes to light.")},
@@ -57,10 +56,7 @@ const core::GameInfo& Game::info() {
         .edition = N_("as it is commonly played"),
         .fewest_players = 3,
         .most_players = most_seats,
-        .variants = {},
         .house_rules = {{"limit", {"100", "50"}, N_("The match ends at"), N_("How many points end it."), {}}},
-        .extra_seats = [](int) { return std::vector<std::string>{}; },
-        .has_points = true,
         .figures = {{"points",
                      core::Figure::Kind::means,
                      N_("Points"),

@@ -54,10 +54,8 @@ struct Round {
     kit::HiddenCards cards;
     kit::Tricks tricks;
     bool broken = false;  ///< a heart has been played
-    PerSeat<bool> has_passed{};
-    PerSeat<core::Seq> passed_by{};
-    PerSeat<std::optional<int>> told{};
-    PerSeat<core::Seq> told_by{};
+    PerSeat<kit::Entered<>> passed{};
+    PerSeat<kit::Entered<int>> told{};
     std::vector<core::Seq> claims;  ///< cards that not every hand may play
 };
 
