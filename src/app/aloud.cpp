@@ -123,7 +123,7 @@ core::Printed known_to_all(const core::Ruled& entry, const std::vector<std::stri
     known.insert(known.end(), tokens.begin(), tokens.begin() + 2);
     core::Text what = core::verbatim(tokens.front());
     for (const core::LineForm& form : game.forms()) {
-        if (form.usage.starts_with(tokens.front() + " ")) {
+        if (form.word() == tokens.front()) {
             what = {form.label, {}};
         }
     }

@@ -223,7 +223,7 @@ constexpr LineForm forms[] = {
 
 /// Its word as a choice; what speaks against it now makes it impossible.
 Choice word_choice(const LineForm& form, std::optional<Impossible> against) {
-    Choice choice = offer(std::string(form.usage.substr(0, form.usage.find(' '))), {form.label, {}});
+    Choice choice = offer(std::string(form.word()), {form.label, {}});
     if (against) {
         choice.verdict = std::move(*against);
     }

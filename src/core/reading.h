@@ -157,6 +157,8 @@ struct LineForm {
     bool secret = false;         ///< the table may not see what it says
     std::vector<Asked> slots{};  ///< what stands behind the word; any number of the last
     bool any_order = false;      ///< those of the last slot may stand in any order
+
+    std::string_view word() const { return usage.substr(0, usage.find(' ')); }
 };
 
 /// One row of the catalogue: all the type erasure there is.

@@ -14,7 +14,7 @@ namespace {
 /// The form of the lines with this word, or nothing.
 std::optional<core::LineForm> form_of(const core::Game& game, const std::string& word) {
     for (const core::LineForm& form : game.forms()) {
-        if (form.usage.substr(0, form.usage.find(' ')) == word) {
+        if (form.word() == word) {
             return form;
         }
     }
