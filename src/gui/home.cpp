@@ -21,13 +21,6 @@ constexpr int most_latest = 6;
 constexpr int half_width = 400;       ///< of a button beside another one
 constexpr int most_half_width = 560;  ///< also where text is large
 
-wxString in_markup(const wxString& text) {
-    wxString safe = text;
-    safe.Replace("&", "&amp;");
-    safe.Replace("<", "&lt;");
-    return safe;
-}
-
 /// The first line is markup: an ampersand in it marks the letter to be pressed with Alt.
 void put_two_lines(wxButton& button, const wxString& first, const wxString& second) {
     button.SetLabelMarkup("<b>" + first + "</b>\n" + in_markup(second));

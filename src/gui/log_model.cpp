@@ -19,17 +19,11 @@ wxString LogRow::line() const {
 
 /// The sentence, and small behind it the line, as markup of the toolkit.
 wxString LogModel::marked_up(const LogRow& row) const {
-    const auto escaped = [](wxString text) {
-        text.Replace("&", "&amp;");
-        text.Replace("<", "&lt;");
-        text.Replace(">", "&gt;");
-        return text;
-    };
     const wxString sentence = row.sentence();
     const wxString line = row.line();
     const bool is_shown = !line.empty() && (!fits_ || fits_(sentence, line));
-    return escaped(sentence) +
-           (is_shown ? "  <small><span alpha=\"65%\">" + escaped(line) + "</span></small>" : wxString());
+    return in_markup(sentence) +
+           (is_shown ? "  <small><span alpha=\"65%\">" + in_markup(line) + "</span></small>" : wxString());
 }
 
 LogModel::LogModel() {

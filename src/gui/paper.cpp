@@ -1,5 +1,6 @@
 #include "gui/paper.h"
 
+#include <algorithm>
 #include <cerrno>
 
 #include <cairo-pdf.h>
@@ -47,22 +48,9 @@ cairo_surface_t* surface_for(Paper::Kind kind, double width, double height, std:
 }
 
 std::string for_xml(const wxString& text) {
-    std::string all;
-    for (const char c : typed(text)) {
-        switch (c) {
-            case '&':
-                all += "&amp;";
-                break;
-            case '<':
-                all += "&lt;";
-                break;
-            case '>':
-                all += "&gt;";
-                break;
-            default:
-                all += static_cast<unsigned char>(c) < ' ' ? ' ' : c;
-        }
-    }
+    std::string all = typed(in_markup(text));
+    std::ranges::replace_if(
+        all, [](unsigned char c) { return c < ' '; }, ' ');
     return all;
 }
 

@@ -49,6 +49,13 @@ std::string typed(const wxString& text) {
     return text.utf8_string();
 }
 
+wxString in_markup(wxString text) {
+    text.Replace("&", "&amp;");
+    text.Replace("<", "&lt;");
+    text.Replace(">", "&gt;");
+    return text;
+}
+
 wxString words(const core::Text& text) {
     return exact(app::say(text));
 }

@@ -23,6 +23,8 @@ wxString joined(const std::vector<core::Text>& texts, const wxString& between);
 wxString shown(std::string_view utf8);
 wxString exact(std::string_view utf8);
 std::string typed(const wxString& text);
+/// The same words where markup is read.
+wxString in_markup(wxString text);
 
 /// Chooses the language of all texts, those of forms too; empty: the system's.
 void speak(std::string_view code);
