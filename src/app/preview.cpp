@@ -79,7 +79,7 @@ void add_verdicts(const Reading& before, const Reading& after, bool all_told, Pr
 
 /// A number as it is read: with a true minus sign.
 Text points(int number) {
-    return core::verbatim(number < 0 ? "−" + std::to_string(-number) : std::to_string(number));
+    return number < 0 ? core::with_sign(number) : core::verbatim(std::to_string(number));
 }
 
 void add_points(const Reading& before, const Reading& after, Preview& preview) {

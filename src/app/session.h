@@ -119,7 +119,7 @@ public:
     /// The entry's text as it is now, without `insert N` before it: what an amendment starts from. Of one
     /// that is hidden from the table only the word and whose it is, or nothing.
     std::string text_of(core::Seq seq) const;
-    /// The same for people.
+    /// The line in the words of people; a correction as such.
     core::Text sentence_of(core::Seq seq) const { return told_of(seq).sentence(); }
 
     bool read_only() const;
