@@ -23,17 +23,26 @@ constexpr std::array<kit::Look, suits> looks{{{"red", "re", "red", core::Hue::re
 const std::vector<std::string> names{"Anna", "Ben", "Cleo"};
 const kit::CardWords words{looks, names, "test/card", "test/suit"};
 
+std::vector<Suited> cards_of(const CardSet& set) {
+    std::vector<Suited> cards;
+    for (int suit = 0; suit < suits; ++suit) {
+        for (int value = 1; value <= values; ++value) {
+            if (set.has({suit, value})) {
+                cards.push_back({suit, value});
+            }
+        }
+    }
+    return cards;
+}
+
 /// Who may hold what: the unseen cards on all places, those that lie face down last.
 class Worlds {
 public:
-    explicit Worlds(const HiddenCards& hidden) : left_(hidden.places.begin(), hidden.places.begin() + seats) {
+    explicit Worlds(const HiddenCards& hidden)
+        : left_(hidden.places.begin(), hidden.places.begin() + seats), cards_(cards_of(hidden.unseen)) {
         left_.push_back(hidden.all_places - std::accumulate(left_.begin(), left_.end(), 0));
-        for (int suit = 0; suit < suits; ++suit) {
-            for (int value = 1; value <= values; ++value) {
-                if (hidden.unseen.has({suit, value})) {
-                    cards_.push_back({suit, value});
-                }
-            }
+        for (int seat = 0; seat < seats; ++seat) {
+            world_[static_cast<std::size_t>(seat)] = hidden.hands[seat].value_or(CardSet{});
         }
         deal(0);
     }
@@ -61,7 +70,7 @@ private:
     }
 
     std::vector<int> left_;
-    std::vector<Suited> cards_;
+    const std::vector<Suited> cards_;
     std::array<CardSet, seats + 1> world_{};
 };
 
@@ -132,6 +141,35 @@ TEST(Hidden, is_certainly_held_what_is_held_in_every_world) {
     }
 }
 
+TEST(Hidden, holding_none_of_some_cards_is_judged_as_all_worlds_say) {
+    for (unsigned seed = 0; seed < 500; ++seed) {
+        Dealing dealing(seed);
+        HiddenCards& hidden = dealing.hidden;
+        for (const Suited card : cards_of(hidden.unseen)) {
+            const int seat = dealing.below(seats);
+            if (dealing.below(4) == 0 && hidden.places[seat] > 0) {
+                hidden.show_some({seat, {card}}, 1);
+            }
+        }
+        const CardSet none = dealing.any_cards();
+        const CardSet known = hidden.hands[0].value_or(CardSet{});
+        const bool from_known = hidden.places[0] == 0 || (!known.empty() && dealing.below(2) == 0);
+        const auto others = cards_of((from_known ? known : hidden.unseen) - none);
+        if (others.empty()) {
+            continue;
+        }
+        int good = 0, bad = 0;
+        for (const auto& world : Worlds(hidden).all) {
+            if (world[0].has(others.front())) {
+                ++((world[0] & none).empty() ? good : bad);
+            }
+        }
+        const Kind expected = bad == 0 ? Kind::legal : good == 0 ? Kind::illegal : Kind::presumed;
+        EXPECT_EQ(core::kind(kit::judge_without(hidden, words, 0, others.front(), none, 1)), expected)
+            << good << " worlds in which it is so, " << bad << " others";
+    }
+}
+
 TEST(Hidden, claims_are_settled_as_soon_as_all_worlds_agree) {
     std::array<int, 4> met{};
     int clashes = 0;
@@ -178,6 +216,24 @@ TEST(Hidden, a_hand_that_is_shown_refutes_what_was_claimed_of_it) {
         EXPECT_EQ(hidden.claims.front().kind, other.suit == 0 ? Kind::illegal : Kind::legal);
         EXPECT_EQ(found.overturns.size(), other.suit == 0 ? 1u : 0u);
     }
+}
+
+TEST(Hidden, no_card_comes_from_elsewhere) {
+    HiddenCards hidden;
+    hidden.deal(CardSet::of_suit(0, 1, values) | CardSet::of_suit(1, 1, values) |
+                CardSet::of_suit(2, 1, values));
+    for (int seat = 0; seat < seats; ++seat) {
+        hidden.deal_to(seat, hand_size);
+    }
+    hidden.show({0, {{0, 1}, {1, 1}}}, 4);
+    hidden.play({1, {2, 3}, 5, Kind::legal});
+    EXPECT_FALSE(kit::cannot_come(hidden, words, 0, {1, 1}));
+    EXPECT_EQ(core::say(kit::cannot_come(hidden, words, 0, {1, 2})->reason),
+              "blue 2 is not in the hand that Anna showed");
+    EXPECT_EQ(core::say(kit::cannot_come(hidden, words, 1, {1, 1})->reason), "blue 1 is in the hand of Anna");
+    EXPECT_EQ(kit::cannot_come(hidden, words, 2, {2, 3})->from, std::vector<core::Seq>{5});
+    EXPECT_EQ(core::say(kit::cannot_come(hidden, words, 2, {2, 4})->reason),
+              "green 4 is not in the game: the values go from 1 to 3");
 }
 
 }  // namespace
