@@ -1,8 +1,10 @@
 #include <gtest/gtest.h>
 
+#include "app/aloud.h"
 #include "app/words.h"
 #include "core/names.h"
 #include "games/catalog.h"
+#include "laws/cards.h"
 #include "laws/files.h"
 #include "laws/random_match.h"
 #include "laws/viewed.h"
@@ -87,16 +89,28 @@ TEST_P(Sentences, have_each_name_and_value_of_every_line_of_every_record) {
 
 INSTANTIATE_TEST_SUITE_P(Languages, Sentences, testing::Values("en", "de", "ko"));
 
-TEST(SentencesOfSecrets, say_nothing_of_what_is_hidden) {
-    laws::in_every_game("hidden entries have no sentence", [](const laws::Match& match, std::mt19937&) {
+/// What everybody may know of a hidden entry: that it was made, and by whom.
+TEST(SentencesOfSecrets, name_no_card_that_is_hidden) {
+    laws::in_every_game("hidden entries name no card", [](const laws::Match& match, std::mt19937&) {
         int met = 0;
+        const core::Reading whole = match.read();
+        const auto seats = core::seats(match.record.header, *match.game.info);
+        const auto names = laws::spoken_names(match, whole);
         for (const core::Viewer& viewer : match.viewers()) {
-            const core::Reading seen = match.read(laws::as(viewer));
-            for (const core::Ruled& entry : seen.entries) {
-                if (entry.hidden) {
-                    EXPECT_EQ(app::say(entry.text.sentence()), "");
-                    ++met;
+            for (const core::Ruled& entry : match.read(laws::as(viewer)).entries) {
+                if (!entry.hidden) {
+                    continue;
                 }
+                EXPECT_EQ(app::say(entry.text.sentence()), "");
+                const core::Ruled& known = laws::entry_of(whole, entry.seq);
+                const std::string told = app::say(app::known_to_all(known, seats, match.game).sentence());
+                const auto tokens = core::split(known.text.str()).tokens;
+                for (const std::size_t place : laws::places_of_cards(match.game, tokens)) {
+                    const auto name = names.find(tokens[place]);
+                    EXPECT_FALSE(laws::says(told, tokens[place])) << told;
+                    EXPECT_FALSE(name != names.end() && laws::says(told, name->second)) << told;
+                }
+                ++met;
             }
         }
         return met;
