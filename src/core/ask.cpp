@@ -18,6 +18,12 @@ Choice offer(std::string token, Text label) {
     return choice;
 }
 
+Choice offer_seen(std::string token, Face face) {
+    Choice choice = offer(std::move(token), face.name);
+    choice.face = std::move(face);
+    return choice;
+}
+
 Choice offer(std::string token, Text label, Verdict verdict) {
     Choice choice = offer(std::move(token), std::move(label));
     choice.completes = true;

@@ -56,6 +56,8 @@ std::vector<std::string> with(std::span<const std::string> tokens, const Choice&
 
 /// A choice after which more tokens are needed.
 Choice offer(std::string token, Text label);
+/// The same of something that is seen: its name is the label.
+Choice offer_seen(std::string token, Face face);
 /// A choice that makes the line whole, with the verdict that the line would get.
 Choice offer(std::string token, Text label, Verdict verdict);
 

@@ -117,9 +117,7 @@ struct Pieces {
     }
     static core::Text label(const State&, V value) { return name(value); }
     static core::Choice show(const State& state, V value) {
-        core::Choice choice = core::offer(token(state, value), name(value));
-        choice.face = face(value);
-        return choice;
+        return core::offer_seen(token(state, value), face(value));
     }
 };
 
@@ -172,8 +170,7 @@ struct Cards {
     }
     static core::Text label(const State&, Suited card) { return card_name(Deck::looks(), card); }
     static core::Choice show(const State& state, Suited card) {
-        core::Choice choice = core::offer(token(state, card), card_name(Deck::looks(), card));
-        choice.face = card_face(Deck::looks(), card);
+        core::Choice choice = core::offer_seen(token(state, card), card_face(Deck::looks(), card));
         choice.row = card.suit;
         choice.column = std::max(card.value - lowest(), 0);
         return choice;

@@ -137,6 +137,7 @@ template <class G>
 core::Ask ask_word(const typename G::State& state) {
     core::Ask ask;
     ask.asked = core::Asked::word;
+    ask.choices.reserve(G::lines().size());
     for (const Line<G>& line : G::lines()) {
         if (!line.is_offered(state)) {
             continue;
@@ -230,6 +231,7 @@ core::Ask ask_rest(const typename G::State& state, Tokens tokens) {
     if (slot.heads != nullptr) {
         slot.heads(state, ask);
     }
+    ask.choices.reserve(16);  // a choice is large to move
     slot.each(state, entry, [&, &entry = entry](const auto& show) {
         core::Choice& choice = ask.choices.emplace_back(show());
         core::Verdict verdict = G::judge(state, entry);

@@ -31,8 +31,7 @@ struct Cards {
     }
     static Text label(const State&, Card card) { return card_name(card); }
     static Choice show(const State&, Card card) {
-        Choice choice = core::offer(print_card(card), card_name(card));
-        choice.face = card_face(card);
+        Choice choice = core::offer_seen(print_card(card), card_face(card));
         choice.row = breed_count * (card.colour / 2) + card.breed;
         choice.column = top_value * (card.colour % 2) + card.value - 1;
         return choice;
