@@ -46,6 +46,18 @@ TEST(HeckinHoundsReckoning, a_tie_is_decided_by_the_badness_of_those_who_are_tie
     EXPECT_THAT(scores.why_from, ElementsAre(1, 5, 9)) << "Anna's, Ben's, and the last of all";
 }
 
+TEST(HeckinHoundsReckoning, who_did_not_win_is_placed_by_score_then_badness_and_the_fired_last) {
+    Match match({"Emil", "Cleo", "Anna", "Ben", "Dora"}, core::Level::scores);
+    match.enter({"shift Emil 2 0", "shift Cleo 1 2 1", "shift Anna 1 2", "shift Ben 1 0", "shift Dora 1 1"});
+    const core::Scores scores = match.read().scores;
+    ASSERT_THAT(scores.totals, ElementsAre(-2, 1, 1, -1, 0));
+    const auto& behind = scores.behind;
+    EXPECT_LT(behind[4], behind[2]) << "0 is less than 1";
+    EXPECT_LT(behind[2], behind[1]) << "less badness";
+    EXPECT_LT(behind[1], behind[3]) << "who is fired comes after all others";
+    EXPECT_LT(behind[3], behind[0]) << "-1 is nearer to zero than -2";
+}
+
 TEST(HeckinHoundsReckoning, a_turn_is_a_trick) {
     std::vector<std::string> where;
     for (const core::Moment& moment : round_of_two().enter({"bad-dog mo"}).moments()) {
