@@ -20,7 +20,9 @@ WHOLE = {TypeKind.BOOL, TypeKind.CHAR_U, TypeKind.UCHAR, TypeKind.USHORT, TypeKi
          TypeKind.CHAR_S, TypeKind.SCHAR, TypeKind.SHORT, TypeKind.INT, TypeKind.LONG, TypeKind.LONGLONG}
 FUNCTIONS = {K.FUNCTION_DECL, K.CXX_METHOD, K.CONSTRUCTOR, K.FUNCTION_TEMPLATE, K.CONVERSION_FUNCTION}
 FIXED = {K.INTEGER_LITERAL, K.CXX_BOOL_LITERAL_EXPR, K.TYPE_REF, K.NAMESPACE_REF, K.UNEXPOSED_EXPR}
-CONSTANT = {K.ENUM_CONSTANT_DECL, K.STATIC_ASSERT, K.TEMPLATE_REF}
+# Debian's bindings do not know concepts: what specializes, requires and declares one.
+CONCEPTS = {K(kind) for kind in (153, 154, 604)}
+CONSTANT = {K.ENUM_CONSTANT_DECL, K.STATIC_ASSERT, K.TEMPLATE_REF} | CONCEPTS
 
 
 @dataclass
@@ -138,6 +140,8 @@ class Finder:
         if node.kind in CONSTANT:
             return True
         head = source.text[node.extent.start.offset:node.location.offset]
+        if node.kind in FUNCTIONS:
+            return source.text[:node.extent.end.offset].endswith(b"default")
         if node.kind == K.VAR_DECL:
             outside = not any(c.kind in FUNCTIONS or c.kind == K.LAMBDA_EXPR for c in above)
             fixed = b"const " in head and all(c.kind in FIXED for c in node.walk_preorder() if c != node)

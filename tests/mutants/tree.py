@@ -1,4 +1,4 @@
-"""The copied tree: the rules of all games rewritten, everything else as it is, and what is built from it."""
+"""The copied tree: the rules of kit and games rewritten, everything else as it is, and what is built from it."""
 
 import hashlib
 import os
@@ -13,7 +13,9 @@ import points
 from points import Mutant, Rewritten
 
 ROOT = Path(__file__).resolve().parents[2]
-FACES = re.compile(r"ask|table|statistics|notation|rulebook|naming|report")
+FACES = re.compile(r"ask|expect|lines|rulebook|statistics|table")
+KIT = "kit"
+FACES_OF_KIT = re.compile(r"declared|grid|heat|kinds|line|moves|seven|slots|suits|zones")
 COPIED = ("CMakeLists.txt", "LICENSE", "README.md", "db", "packaging", "src", "tests", "forms")
 LEFT_OUT = {"gui", "bench", "mutants", "__pycache__"}
 FIRST = 10000  # the mutants of each game have numbers of their own
@@ -41,7 +43,7 @@ class Tree:
 
     def write(self) -> None:
         """Brings the tree up to date, touching only what differs."""
-        names = sorted(folder.name for folder in (ROOT / "src/games").iterdir() if folder.is_dir())
+        names = [KIT, *sorted(folder.name for folder in (ROOT / "src/games").iterdir() if folder.is_dir())]
         with ProcessPoolExecutor(2) as pool:
             all_rules = list(pool.map(rules_of, [self.base] * len(names), names, range(1, FIRST * len(names), FIRST)))
         wanted = {path: (ROOT / path).read_bytes() for path in copied_files()}
@@ -51,8 +53,8 @@ class Tree:
             wanted |= {path: text.encode() for path, text in rules.texts.items()}
         wanted["src/mutants.h"] = (Path(__file__).parent / "mutants.h").read_bytes()
         wanted["src/games/catalog.cpp.in"] = of_one_game(wanted["src/games/catalog.cpp.in"].decode()).encode()
-        wanted["src/CMakeLists.txt"] += LOOSE.format("games").encode()
-        wanted["tests/CMakeLists.txt"] += LOOSE.format("test_games").encode()
+        wanted["src/CMakeLists.txt"] += (LOOSE.format("games") + LOOSE.format("kit")).encode()
+        wanted["tests/CMakeLists.txt"] += (LOOSE.format("test_games") + LOOSE.format("test_kit")).encode()
         for path, text in wanted.items():
             write_if_new(self.tree / path, text)
         for old in self.tree.rglob("*"):
@@ -65,16 +67,18 @@ class Tree:
         options = ["-DPFIFF_GUI=OFF", "-DPFIFF_BENCH=OFF", "-DPFIFF_WERROR=ON", "-DCMAKE_CXX_COMPILER_LAUNCHER=ccache",
                    "-DCMAKE_BUILD_TYPE=Debug", "-DCMAKE_CXX_FLAGS_DEBUG=-O1 -g0 -UNDEBUG"]
         for command in (["cmake", "-S", str(self.tree), "-B", str(self.build), "-G", "Ninja", *options],
-                        ["cmake", "--build", str(self.build), "-j2", "--target", "test_games", "test_laws"]):
+                        ["cmake", "--build", str(self.build), "-j2", "--target", "test_games", "test_kit",
+                         "test_laws"]):
             done = subprocess.run(command, env=environment, capture_output=True, text=True)
             if done.returncode != 0:
                 raise SystemExit((done.stdout + done.stderr)[-6000:])
 
 
 def rules_of(base: Path, game: str, first: int) -> Rewritten:
-    """The rules of the game, rewritten; kept until they, or what rewrites them, change."""
-    files = [file.relative_to(ROOT).as_posix() for file in sorted((ROOT / "src/games" / game).iterdir())
-             if file.suffix in (".h", ".cpp") and not FACES.match(file.stem)]
+    """The rules of the game, or of the kit, rewritten; kept until they, or what rewrites them, change."""
+    folder, faces = ("src/kit", FACES_OF_KIT) if game == KIT else (f"src/games/{game}", FACES)
+    files = [file.relative_to(ROOT).as_posix() for file in sorted((ROOT / folder).iterdir())
+             if file.suffix in (".h", ".cpp") and not faces.match(file.stem)]
     read = [Path(points.__file__), *(ROOT / file for file in files)]
     now = hashlib.sha256(b"".join(file.read_bytes() for file in read) + f"{files}{first}".encode()).hexdigest()
     kept = base / f"{game}.rewritten"

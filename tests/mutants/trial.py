@@ -1,4 +1,4 @@
-"""The mutants of one game against the tests that reach them."""
+"""The mutants of one game, or of the kit, against the tests that reach them."""
 
 import math
 import os
@@ -9,7 +9,7 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 
 from points import Mutant
-from tree import Tree
+from tree import KIT, Tree
 
 STAGES = ("records", "tests", "laws")
 MEMORY = 2 << 30
@@ -37,13 +37,15 @@ class Run:
 class Trial:
     def __init__(self, tree: Tree, game: str, jobs: int, laws: bool):
         self.tree, self.game, self.jobs, self.laws = tree, game, jobs, laws
+        self.catalog = "" if game == KIT else game
         self.mutants = [m for m in tree.mutants if m.game == game]
         self.tests: list[Test] = []
         self.left_out: list[str] = []
 
     def look_at_tests(self) -> None:
         """Finds the tests, how long they take and what they reach."""
-        tests = [*self.listed("test_games", "tests"), *self.listed("test_laws", "laws")]
+        programs = {"test_games": "tests", "test_kit": "tests", "test_laws": "laws"}
+        tests = [test for program, stage in programs.items() for test in self.listed(program, stage)]
         if not self.laws:
             tests = [test for test in tests if test.stage != "laws"]
         with ThreadPoolExecutor(self.jobs) as pool:
@@ -57,7 +59,7 @@ class Trial:
 
     def listed(self, program: str, stage: str) -> list[Test]:
         text = subprocess.run([str(self.tree.build / "bin" / program), "--gtest_list_tests"], capture_output=True,
-                              text=True, check=True, env=os.environ | {"PFIFF_MUTANTS_GAME": self.game}).stdout
+                              text=True, check=True, env=self.environment(self.catalog)).stdout
         tests, suite = [], ""
         for line in text.splitlines():
             if not line.startswith(" "):
@@ -65,16 +67,19 @@ class Trial:
                 continue
             name = suite + line.split("#")[0].strip()
             if suite != "All/Records.":
-                tests.append(Test(program, name, stage, self.game))
-            elif f"/{self.game.replace('-', '_')}_" in name:
-                tests.append(Test(program, name, "records", self.game))
+                tests.append(Test(program, name, stage, self.catalog))
+            elif not self.catalog or f"/{self.game.replace('-', '_')}_" in name:
+                tests.append(Test(program, name, "records", self.catalog))
         return tests
+
+    def environment(self, catalog: str) -> dict[str, str]:
+        return os.environ | ({"PFIFF_MUTANTS_GAME": catalog} if catalog else {})
 
     def look_at(self, test: Test) -> bool:
         """A test that fails where there is only this game is one that looks at all of them."""
         seen = self.tree.base / "seen" / re.sub(r"\W", "_", f"{self.game}_{test.name}")
         seen.parent.mkdir(exist_ok=True)
-        for test.catalog in (self.game, ""):
+        for test.catalog in (self.catalog, ""):
             seen.unlink(missing_ok=True)
             run = self.run([test], 300, PFIFF_MUTANTS_SEEN=str(seen))
             if run.code == 0:
@@ -88,11 +93,9 @@ class Trial:
         """Runs the tests, which are of one program and catalogue, for so long at most."""
         program = tests[0].program
         home = self.tree.build / "tests/home" / program
-        environment = os.environ | {"HOME": str(home), "XDG_DATA_HOME": str(home / "data"), "LC_ALL": "C.UTF-8",
+        environment = self.environment(tests[0].catalog) | {"HOME": str(home), "XDG_DATA_HOME": str(home / "data"), "LC_ALL": "C.UTF-8",
                                     "LANGUAGE": "", "TZ": "UTC", "RC_PARAMS": RANDOM,
                                     "GTEST_FILTER": ":".join(test.name for test in tests)} | more
-        if tests[0].catalog:
-            environment["PFIFF_MUTANTS_GAME"] = tests[0].catalog
         process = subprocess.Popen([str(self.tree.build / "bin" / program), "--gtest_fail_fast", "--gtest_brief=1"],
                                    env=environment, stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL,
                                    stderr=subprocess.DEVNULL)
