@@ -77,11 +77,12 @@ Log::Log(wxWindow* parent) : model_(new LogModel) {
     list_ = place<wxDataViewCtrl>(*this, "entries", wxID_ANY, wxDefaultPosition, wxDefaultSize,
                                   wxDV_NO_HEADER | wxDV_SINGLE | wxBORDER_NONE);
     list_->AssociateModel(model_.get());
-    model_->show_lines_where([this](const wxString& sentence, const wxString& line) {
-        constexpr double small = 5.0 / 6;
-        return list_->GetTextExtent(sentence).x + list_->GetTextExtent(line).x * small <
-               list_->GetColumn(1)->GetWidth() - theme().px(gaps);
-    });
+    model_->fit_lines(
+        [this](const wxString& sentence, const wxString& line) {
+            constexpr double small = 5.0 / 6;
+            return list_->GetTextExtent(sentence).x + static_cast<int>(list_->GetTextExtent(line).x * small);
+        },
+        [this] { return list_->GetColumn(1)->GetWidth() - theme().px(gaps); });
     mark_width_ = theme().px(least_mark);
     list_->AppendTextColumn("", 0, wxDATAVIEW_CELL_INERT, theme().px(number_width), wxALIGN_RIGHT);
     auto* sentences = new wxDataViewTextRenderer;

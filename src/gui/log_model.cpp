@@ -17,13 +17,16 @@ wxString LogRow::line() const {
     return typed_so == sentence() ? wxString() : typed_so;
 }
 
-/// The sentence, and small behind it the line, as markup of the toolkit.
-wxString LogModel::marked_up(const LogRow& row) const {
-    const wxString sentence = row.sentence();
-    const wxString line = row.line();
-    const bool is_shown = !line.empty() && (!fits_ || fits_(sentence, line));
-    return in_markup(sentence) +
-           (is_shown ? "  <small><span alpha=\"65%\">" + in_markup(line) + "</span></small>" : wxString());
+const LogModel::Markup& LogModel::markup_of(unsigned place) const {
+    std::optional<Markup>& markup = markup_[rows_.size() - 1 - place];
+    if (!markup) {
+        const wxString sentence = row(place).sentence(), line = row(place).line();
+        const bool measured = width_ && !line.empty();
+        markup = {in_markup(sentence),
+                  line.empty() ? line : "  <small><span alpha=\"65%\">" + in_markup(line) + "</span></small>",
+                  measured ? width_(sentence, line) : 0};
+    }
+    return *markup;
 }
 
 LogModel::LogModel() {
@@ -37,14 +40,17 @@ void LogModel::take(std::vector<LogRow> rows) {
     const std::vector<LogRow> before = std::exchange(rows_, std::move(rows));
     // A list that is filled one row above the other stands at its oldest.
     if (before.empty() || rows_.size() < before.size()) {
+        markup_.assign(rows_.size(), std::nullopt);
         Reset(static_cast<unsigned>(rows_.size()));
         return;
     }
+    markup_.resize(rows_.size());
     for (std::size_t i = before.size(); i < rows_.size(); ++i) {
         RowPrepended();
     }
     for (std::size_t i = 0; i < before.size(); ++i) {
         if (before[i] != rows_[i]) {
+            markup_[i].reset();
             RowChanged(static_cast<unsigned>(rows_.size() - 1 - i));
         }
     }
@@ -67,7 +73,9 @@ void LogModel::GetValueByRow(wxVariant& value, unsigned place, unsigned column) 
     if (column == 0) {
         value = wxString::Format("%d", shown.seq);
     } else if (column == 1) {
-        value = marked_up(shown);
+        const Markup& markup = markup_of(place);
+        const bool fits = !room_ || markup.width < room_();
+        value = fits ? markup.sentence + markup.line : markup.sentence;
     } else {
         wxDataViewIconText mark(shown.word);
         if (shown.kind) {

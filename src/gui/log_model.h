@@ -33,9 +33,11 @@ class LogModel : public wxDataViewVirtualListModel {
 public:
     LogModel();
 
-    /// Where the line finds no room beside the sentence it is left out.
-    void show_lines_where(std::function<bool(const wxString& sentence, const wxString& line)> fits) {
-        fits_ = std::move(fits);
+    /// A line that is wider than `room` together with its sentence is left out. `width` is asked once a row.
+    void fit_lines(std::function<int(const wxString& sentence, const wxString& line)> width,
+                   std::function<int()> room) {
+        width_ = std::move(width);
+        room_ = std::move(room);
     }
     /// Tells the list only what differs.
     void take(std::vector<LogRow> rows);
@@ -48,10 +50,17 @@ public:
     bool GetAttrByRow(unsigned place, unsigned column, wxDataViewItemAttr& attr) const override;
 
 private:
-    wxString marked_up(const LogRow& row) const;
+    /// A row as markup of the toolkit, made when it is first seen.
+    struct Markup {
+        wxString sentence, line;
+        int width = 0;  ///< of both
+    };
+    const Markup& markup_of(unsigned place) const;
 
     std::vector<LogRow> rows_;  ///< in the order of the journal
-    std::function<bool(const wxString& sentence, const wxString& line)> fits_;
+    mutable std::vector<std::optional<Markup>> markup_;
+    std::function<int(const wxString& sentence, const wxString& line)> width_;
+    std::function<int()> room_;
     std::vector<wxBitmapBundle> marks_;
 };
 
