@@ -33,8 +33,8 @@ public:
     }
     int count(int suit) const { return std::popcount(of(suit)); }
     bool empty() const { return (words_[0] | words_[1]) == 0; }
-    /// The highest value of the suit in it, or 0.
-    int highest(int suit) const { return of(suit) == 0 ? 0 : static_cast<int>(std::bit_width(of(suit))) - 1; }
+    /// The highest value of the suit in it, or -1.
+    int highest(int suit) const { return static_cast<int>(std::bit_width(of(suit))) - 1; }
     /// The index of its first card.
     int first() const {
         return words_[0] != 0 ? std::countr_zero(words_[0]) : word_size + std::countr_zero(words_[1]);

@@ -80,7 +80,7 @@ private:
     void divide(CardSet cards) {
         for (CardSet& part : parts()) {
             const CardSet both = part & cards;
-            if (!both.empty() && both != part) {
+            if (!both.empty()) {
                 add(part - both);
                 part = both;
             }
@@ -111,7 +111,7 @@ private:
         for (int seat = 0; seat < static_cast<int>(claimed_.size()); ++seat) {
             taken += (claimed_[seat] & set) == set ? hidden_.places[seat] : 0;
         }
-        return taken > 0 && unseen > hidden_.all_places - taken;
+        return unseen > hidden_.all_places - taken;
     }
 
     std::optional<PartSet> first() const {

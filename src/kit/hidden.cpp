@@ -195,7 +195,7 @@ core::Verdict judge_without(const HiddenCards& hidden, const CardWords& words, i
                              core::ascending({lead, hidden.shown_by[seat]})};
     }
     const int unknown = hidden.places[seat] - (hidden.unseen.has(card) ? 1 : 0);
-    if ((hidden.unseen & none).empty() || hidden.is_shown(seat) || unknown == 0) {
+    if ((hidden.unseen & none).empty() || unknown == 0) {
         return core::Legal{};
     }
     if (hidden.certainly_holds(seat, none)) {
