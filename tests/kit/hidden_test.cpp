@@ -202,6 +202,31 @@ TEST(Hidden, claims_are_settled_as_soon_as_all_worlds_agree) {
     EXPECT_GT(clashes, 100);
 }
 
+TEST(Hidden, of_clashes_the_one_of_the_fewest_suits_is_found) {
+    HiddenCards hidden;
+    CardSet deck;
+    for (int suit = 0; suit < suits; ++suit) {
+        deck = deck | CardSet::of_suit(suit, 1, values);
+    }
+    hidden.deal(deck);
+    hidden.deal_down(suits * values - seats * hand_size);
+    core::Seq seq = 0;
+    for (int seat = 0; seat < seats; ++seat) {
+        hidden.deal_to(seat, hand_size);
+        for (int suit = 0; suit < suits; ++suit) {
+            hidden.claims.push_back({.seq = ++seq, .seat = seat, .none = CardSet::of_suit(suit, 1, values)});
+        }
+    }
+    // Two cards lie face down: red and blue clash together, green by itself.
+    hidden.turn_up({0, 1}, 10);
+    hidden.play({2, {1, 1}, 11, Kind::legal});
+    const auto finding = kit::find_clash(hidden, words, 11);
+    ASSERT_TRUE(finding);
+    EXPECT_EQ(core::say(finding->reason),
+              "one of these discards was a revoke: the others cannot hold all unseen cards of green");
+    EXPECT_EQ(finding->among, (std::vector<core::Seq>{3, 6, 9}));
+}
+
 TEST(Hidden, a_hand_that_is_shown_refutes_what_was_claimed_of_it) {
     for (const Suited other : {Suited{0, 2}, Suited{1, 2}}) {
         HiddenCards hidden;

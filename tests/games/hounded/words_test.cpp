@@ -89,12 +89,33 @@ TEST(HoundedWords, a_piece_that_was_moved_illegally_is_marked) {
     EXPECT_THAT(marks_on(match, "d4"), Contains(core::Mark::illegal));
 }
 
-TEST(HoundedWords, a_line_that_is_not_understood_hides_nothing) {
+TEST(HoundedWords, say_how_far_each_piece_moves) {
+    const auto why_not = [](const std::string& line) { return hunted().enter({line}).reason(); };
+    EXPECT_EQ(why_not("move hound1 b5"),
+              "a foxhound moves one or two spaces straight on, or one diagonally; b5 is farther from b1");
+    EXPECT_EQ(why_not("move bulldog e3"), "the Bulldog moves one space, not diagonally; e3 is not beside e1");
+    EXPECT_EQ(why_not("move terrier c3"), "the Terrier moves one space; c3 is not beside c1");
+}
+
+/// Whether the line, which is not understood, is kept from the table.
+bool is_hidden(Match match, const std::string& line) {
     constexpr core::Viewer audience{core::Viewer::Kind::audience, 0};
-    Match match = hunted().enter({"move terrier c9"});
+    match.enter({line});
     const core::Ruled row = match.read({.viewer = audience, .until = {}, .before = {}}).entries.back();
-    EXPECT_FALSE(row.hidden);
-    EXPECT_EQ(row.text, "move terrier c9");
+    EXPECT_TRUE(row.hidden || row.text == line);
+    return row.hidden;
+}
+
+TEST(HoundedWords, a_reveal_that_is_not_understood_is_hidden_while_a_tile_is_secret) {
+    const std::string reveal = "reveal c9 den";
+    EXPECT_FALSE(is_hidden(hunted(), reveal)) << "nobody has looked at a tile";
+    Match match = hunted().enter({"move terrier c2"});
+    EXPECT_TRUE(is_hidden(match, reveal)) << "the Terrier sees c2";
+    EXPECT_FALSE(is_hidden(match, "move terrier c9")) << "where pieces stand everybody sees";
+    EXPECT_FALSE(is_hidden(Match(match).enter({"reveal c2 den"}), reveal)) << "c2 was turned up";
+    match.enter({"hide c2"});
+    EXPECT_TRUE(is_hidden(match, reveal)) << "c2 was left";
+    EXPECT_FALSE(is_hidden(fled().enter({"fox d6"}), reveal)) << "what the fox enters everybody sees";
 }
 
 }  // namespace hounded_tests

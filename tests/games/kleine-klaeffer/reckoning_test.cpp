@@ -46,6 +46,15 @@ std::vector<Seqs> grounds(const core::Reckoning::Line& line) {
     return all;
 }
 
+TEST(KlaefferReckoning, who_secured_nothing_is_placed_after_all_who_did) {
+    Match match = level_scores(three);
+    match.enter({"votes Anna yellow=5", "votes Ben yellow=1", "votes Cleo red=4 yellow=3"});
+    const core::Scores scores = match.read().scores;
+    ASSERT_THAT(scores.totals, ElementsAre(0, 1, 3));
+    EXPECT_LT(scores.behind[0], scores.behind[2]) << "fewer bad points";
+    EXPECT_LT(scores.behind[2], scores.behind[1]) << "Ben secured nothing";
+}
+
 TEST(KlaefferReckoning, has_a_line_for_each_colour_and_one_that_adds_them_up) {
     const core::Reckoning all = districts();
     Tokens labels;

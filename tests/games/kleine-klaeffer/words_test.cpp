@@ -50,6 +50,26 @@ TEST(KlaefferWords, what_is_no_crisis_is_told_what_is_on_offer) {
     EXPECT_EQ(match.reason(), "there is no crisis: the council is not full");
 }
 
+/// Why taking that would take no card, once this card was placed there.
+std::string why_nothing(const std::string& placed, const std::string& what) {
+    Match match = begun();
+    match.enter({"place Anna " + placed, "take Anna " + what});
+    EXPECT_EQ(match.verdict(), "impossible klaeffer/nothing") << placed;
+    return match.reason();
+}
+
+TEST(KlaefferWords, what_takes_no_card_is_told_why) {
+    // Row 2 is green, a bulldog and a chihuahua; column b has a spitz and a chihuahua, neither orange.
+    EXPECT_EQ(why_nothing("ors5 b2", "row"),
+              "nothing else in row 2 has the colour or the breed of orange spitz 5");
+    EXPECT_EQ(why_nothing("orb5 b2", "column"),
+              "nothing else in column b has the colour or the breed of orange bulldog 5");
+    EXPECT_EQ(why_nothing("orb5 c3", "both"),
+              "nothing else in row 3 or column c has the colour or the breed of orange bulldog 5");
+    EXPECT_EQ(why_nothing("grb5 c2", "crisis"),
+              "every card in row 2 and column c has the colour or the breed of green bulldog 5");
+}
+
 TEST(KlaefferWords, what_is_no_card_is_not_taken_for_one) {
     for (const std::string& card :
          Tokens{"green", "green=chihuahua-5", "greenc5", "cs3", "chihuahua-spitz-3", "grgr5", "green-green-5",
