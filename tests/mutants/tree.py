@@ -68,7 +68,7 @@ class Tree:
                    "-DCMAKE_BUILD_TYPE=Debug", "-DCMAKE_CXX_FLAGS_DEBUG=-O1 -g0 -UNDEBUG"]
         for command in (["cmake", "-S", str(self.tree), "-B", str(self.build), "-G", "Ninja", *options],
                         ["cmake", "--build", str(self.build), "-j2", "--target", "test_games", "test_kit",
-                         "test_laws"]):
+                         "test_house", "test_laws"]):
             done = subprocess.run(command, env=environment, capture_output=True, text=True)
             if done.returncode != 0:
                 raise SystemExit((done.stdout + done.stderr)[-6000:])

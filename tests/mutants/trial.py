@@ -44,7 +44,9 @@ class Trial:
 
     def look_at_tests(self) -> None:
         """Finds the tests, how long they take and what they reach."""
-        programs = {"test_games": "tests", "test_kit": "tests", "test_laws": "laws"}
+        programs = {"test_games": "tests", "test_kit": "tests", "test_house": "laws", "test_laws": "laws"}
+        if self.catalog:
+            del programs["test_house"]  # another game
         tests = [test for program, stage in programs.items() for test in self.listed(program, stage)]
         if not self.laws:
             tests = [test for test in tests if test.stage != "laws"]
