@@ -31,4 +31,23 @@ Choice offer(std::string token, Text label, Verdict verdict) {
     return choice;
 }
 
+void keep_form(Ask& answer) {
+    const auto judges = [](const std::optional<Verdict>& verdict) {
+        return verdict && rule(*verdict) != "core/notation" && rule(*verdict) != "core/player";
+    };
+    if (judges(answer.verdict)) {
+        answer.verdict.reset();
+    }
+    for (Choice& choice : answer.choices) {
+        if (judges(choice.verdict)) {
+            choice.verdict.reset();
+        }
+    }
+    answer.expected.clear();
+    answer.about.clear();
+    answer.goals.clear();
+    answer.stuck = false;
+    answer.actor.reset();
+}
+
 }  // namespace core

@@ -79,4 +79,7 @@ struct Ask {
     std::optional<Verdict> verdict;     ///< of the tokens so far, if they are whole or cannot go on
 };
 
+/// What the answer tells of the position is dropped: how the line is written stays.
+void keep_form(Ask& answer);
+
 }  // namespace core

@@ -106,6 +106,9 @@ Ask ask(const Header& header, std::span<const Fact> facts, const View& view,
         return ask_common(tokens, fold.seat_names(), G::info(), fold.over());
     }
     Ask answer = G::ask(fold.state(), tokens);
+    if (fold.veils_past()) {
+        keep_form(answer);
+    }
     if (fold.over()) {
         close(answer, !tokens.empty());
     }

@@ -24,7 +24,7 @@ public:
     void remove(Suited card) { words_[word(card.suit)] &= ~bit(card); }
     int count() const {
         int cards = 0;
-        for (Word rest : words_) {  // mostly few, and std::popcount calls a function
+        for (Word rest : words_) {  // mostly few: quicker than std::popcount without its instruction
             for (; rest != 0; rest &= rest - 1) {
                 ++cards;
             }

@@ -59,16 +59,20 @@ public:
             return std::nullopt;
         }
         const CardSet cards = cards_of(*set);
-        core::Finding finding{seq, words.suit_rule, {}, {}};
+        core::Finding finding{seq, {}, {}, {}};
         for (const Claim& claim : hidden_.claims) {
             const bool all = (claimed_[claim.seat] & *set) == *set;
             if (claim.presumed() && all && !(cards & claim.none).empty()) {
+                const core::RuleId rule = claim.rule.empty() ? words.suit_rule : claim.rule;
+                finding.rule = finding.among.empty() || finding.rule == rule ? rule : words.suit_rule;
                 finding.among.push_back(claim.seq);
             }
         }
         std::ranges::sort(finding.among);
         finding.reason = {
-            N_("one of these discards was a revoke: the others cannot hold all unseen cards of {0}"),
+            finding.rule == words.suit_rule
+                ? N_("one of these discards was a revoke: the others cannot hold all unseen cards of {0}")
+                : N_("one of these plays was illegal: the others cannot hold all unseen cards of {0}"),
             {suits_of(words, cards)}};
         return finding;
     }

@@ -21,6 +21,9 @@ struct Line;
 /// waits for is put by `G::expect(state, ask)`. The rest is what most games answer alike.
 template <class G, class S, class E>
 struct Declared {
+    using State = S;
+    using Entry = E;
+
     static tl::expected<E, core::Impossible> parse(const S& state, std::span<const std::string> tokens);
     static std::string print(const S& state, const E& entry);
     static core::Text sentence(const S& state, const E& entry);

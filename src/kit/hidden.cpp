@@ -50,7 +50,7 @@ std::optional<core::Illegal> refuted(const HiddenCards& hidden, CardWords words,
                : std::nullopt;
 }
 
-/// Whether nothing can refute the claim any more. Who makes one is unseen, so no places are no cards left.
+/// Whether nothing can refute the claim any more. Whoever has no unknown place left holds no unseen card.
 bool is_certain(const HiddenCards& hidden, const Claim& claim) {
     return hidden.places[claim.seat] == 0 || (hidden.unseen & claim.none).empty();
 }

@@ -105,7 +105,7 @@ std::optional<core::Impossible> elsewhere(const HiddenCards& hidden, const CardW
 std::optional<core::Impossible> cannot_come(const HiddenCards& hidden, const CardWords& words, int seat,
                                             Suited card);
 
-/// Whether the card may be played by whoever holds none of these; `lead` is what forbids it to others.
+/// Whether the card may be played by whoever holds none of these. `lead` is the entry that led the trick.
 core::Verdict judge_without(const HiddenCards& hidden, const CardWords& words, int seat, Suited card,
                             const CardSet& none, core::Seq lead);
 /// The hand may be shown, as far as its cards are concerned.

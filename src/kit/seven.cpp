@@ -8,11 +8,6 @@ std::string space_token(int space) {
     return print_space(grid.at(space));
 }
 
-std::optional<int> read_space(std::string_view token) {
-    const auto space = kit::read_space(grid, token);
-    return space ? std::optional(grid.index(*space)) : std::nullopt;
-}
-
 core::Text listed(Spaces spaces) {
     std::vector<core::Text> texts;
     texts.reserve(static_cast<std::size_t>(count(spaces)));

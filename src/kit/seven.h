@@ -63,7 +63,6 @@ constexpr Spaces spread(Spaces spaces) {
 
 /// `b3`
 std::string space_token(int space);
-std::optional<int> read_space(std::string_view token);
 /// "a1, b3", in reading order.
 core::Text listed(Spaces spaces);
 

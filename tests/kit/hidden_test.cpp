@@ -40,7 +40,7 @@ class Worlds {
 public:
     explicit Worlds(const HiddenCards& hidden)
         : left_(hidden.places.begin(), hidden.places.begin() + seats), cards_(cards_of(hidden.unseen)) {
-        left_.push_back(hidden.all_places - std::accumulate(left_.begin(), left_.end(), 0));
+        left_.push_back(static_cast<int>(cards_.size()) - std::accumulate(left_.begin(), left_.end(), 0));
         for (int seat = 0; seat < seats; ++seat) {
             world_[static_cast<std::size_t>(seat)] = hidden.hands[seat].value_or(CardSet{});
         }
@@ -200,6 +200,24 @@ TEST(Hidden, claims_are_settled_as_soon_as_all_worlds_agree) {
     EXPECT_GT(met[static_cast<std::size_t>(Kind::presumed)], 100);
     EXPECT_GT(met[static_cast<std::size_t>(Kind::illegal)], 100);
     EXPECT_GT(clashes, 100);
+}
+
+TEST(Hidden, a_card_that_cannot_come_is_told_where_it_is) {
+    HiddenCards hidden;
+    hidden.deal(CardSet::of_suit(0, 1, values) | CardSet::of_suit(1, 1, values));
+    hidden.deal_to(0, hand_size);
+    hidden.deal_to(1, hand_size);
+    hidden.deal_down(2 * values - 2 * hand_size);
+    hidden.show({0, {{0, 1}, {0, 2}}}, 1);
+    hidden.show({1, {{1, 1}, {1, 2}}}, 2);
+    hidden.play({0, {0, 1}, 3, Kind::legal});
+    const auto why_not = [&](int seat, Suited card) {
+        return core::say(kit::cannot_come(hidden, words, seat, card).value().reason);
+    };
+    EXPECT_EQ(why_not(0, {1, 1}), "blue 1 is in the hand of Ben");
+    EXPECT_EQ(why_not(0, {0, 1}), "red 1 was played in this round");
+    EXPECT_EQ(why_not(0, {0, 3}), "red 3 is not in the hand that Anna showed");
+    EXPECT_FALSE(kit::cannot_come(hidden, words, 0, {0, 2}));
 }
 
 TEST(Hidden, of_clashes_the_one_of_the_fewest_suits_is_found) {

@@ -22,11 +22,7 @@ TEST(Seven, tells_neighbours_as_the_grid_does) {
     }
 }
 
-TEST(Seven, reads_the_spaces_that_it_prints) {
-    for (int space = 0; space < space_count; ++space) {
-        EXPECT_EQ(kit::seven::read_space(kit::seven::space_token(space)), space);
-    }
-    EXPECT_FALSE(kit::seven::read_space("h1"));
+TEST(Seven, lists_spaces_in_reading_order) {
     EXPECT_EQ(core::say(kit::seven::listed(kit::seven::just(0) | kit::seven::just(9))), "a1 and c2");
 }
 

@@ -59,4 +59,13 @@ TEST(A_card, may_have_a_value_with_a_name) {
     }
 }
 
+TEST(A_card_that_is_alone, is_written_like_a_suit) {
+    constexpr kit::Look own_looks[] = {{"dog", "d", "dog", core::Hue::none, {}},
+                                       {"fool", "f", "fool", core::Hue::none, {}, true}};
+    EXPECT_EQ(kit::read_suited(own_looks, "fool"), (kit::Suited{1, 0}));
+    EXPECT_FALSE(kit::read_suited(own_looks, "fool-1"));
+    EXPECT_EQ(kit::print_suited(own_looks, {1, 0}), "fool");
+    EXPECT_EQ(core::say(kit::card_face(own_looks, {1, 0}).name), "fool");
+}
+
 }  // namespace

@@ -53,8 +53,8 @@ class Tree:
             wanted |= {path: text.encode() for path, text in rules.texts.items()}
         wanted["src/mutants.h"] = (Path(__file__).parent / "mutants.h").read_bytes()
         wanted["src/games/catalog.cpp.in"] = of_one_game(wanted["src/games/catalog.cpp.in"].decode()).encode()
-        wanted["src/CMakeLists.txt"] += (LOOSE.format("games") + LOOSE.format("kit")).encode()
-        wanted["tests/CMakeLists.txt"] += (LOOSE.format("test_games") + LOOSE.format("test_kit")).encode()
+        for folder, targets in (("src", ("games", "kit")), ("tests", ("test_games", "test_kit", "house"))):
+            wanted[f"{folder}/CMakeLists.txt"] += "".join(LOOSE.format(target) for target in targets).encode()
         for path, text in wanted.items():
             write_if_new(self.tree / path, text)
         for old in self.tree.rglob("*"):

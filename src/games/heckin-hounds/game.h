@@ -14,9 +14,6 @@
 namespace heckin_hounds {
 
 struct Game : kit::Declared<Game, State, Entry> {
-    using State = heckin_hounds::State;
-    using Entry = heckin_hounds::Entry;
-
     static const core::GameInfo& info();
     static std::span<const core::Rule> rulebook();
     static State start(const core::Header& header);

@@ -318,7 +318,8 @@ std::optional<int> Game::to_act(const State& state) {
     return state.phase == Phase::bad_dog || state.phase == Phase::clues ? state.leader : state.next();
 }
 
-/// Who gave a clue, or gave none, is not told; what was counted is the table's, but a bid is who made it's.
+/// Who gave a clue, or gave none, is not told, and what was counted is the table's. A bid out of range is its
+/// bidder's.
 std::optional<int> Game::culprit(const Entry& entry, std::optional<core::RuleId> rule) {
     if (rule == "heckin/bid-range") {
         return core::seat_in(entry);

@@ -13,9 +13,6 @@
 namespace hounded {
 
 struct Game : kit::Declared<Game, State, Entry> {
-    using State = hounded::State;
-    using Entry = hounded::Entry;
-
     static const core::GameInfo& info();
     static std::span<const core::Rule> rulebook();
     static State start(const core::Header& header);

@@ -13,9 +13,6 @@
 namespace hund {
 
 struct Game : kit::Declared<Game, State, Entry> {
-    using State = hund::State;
-    using Entry = hund::Entry;
-
     static const core::GameInfo& info();
     static std::span<const core::Rule> rulebook();
     static State start(const core::Header& header);

@@ -12,9 +12,6 @@
 namespace hundsgemein {
 
 struct Game : kit::Declared<Game, State, Entry> {
-    using State = hundsgemein::State;
-    using Entry = hundsgemein::Entry;
-
     static const core::GameInfo& info();
     static std::span<const core::Rule> rulebook();
     static State start(const core::Header& header);

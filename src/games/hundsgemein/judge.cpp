@@ -185,7 +185,7 @@ private:
             if (counts[type] > (*open)[type]) {
                 return Illegal{"hundsgemein/not-open",
                                {N_("before {0} lies {1}; that is not enough for {2}"),
-                                {state_.name(seat), open_listed(*open), listed(counts)}},
+                                {state_.name(seat), listed(*open), listed(counts)}},
                                {open.by}};
             }
         }
@@ -201,8 +201,6 @@ private:
         }
         return core::listed(texts);
     }
-    static Text open_listed(const PerType<std::int8_t>& open) { return listed(open); }
-
     Text what_still_fits() const {
         for (int type = 0; type < type_count; ++type) {
             const Blocks blocks = state_.legal_blocks(type);

@@ -13,9 +13,6 @@
 namespace kleine_klaeffer {
 
 struct Game : kit::Declared<Game, State, Entry> {
-    using State = kleine_klaeffer::State;
-    using Entry = kleine_klaeffer::Entry;
-
     static const core::GameInfo& info();
     static std::span<const core::Rule> rulebook();
     static State start(const core::Header& header);

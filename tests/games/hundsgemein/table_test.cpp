@@ -101,6 +101,7 @@ TEST(Hundsgemein, the_log_tells_the_block_of_the_last_entry_only) {
     match.enter({"place Anna 1 c3", "place Ben 1 c4", "insert 3 place Cleo 2 a1"});
     core::Reading seen = match.read({.viewer = audience, .until = {}, .before = {}});
     EXPECT_EQ(seen.entries[2].text, "place Anna 1");
+    EXPECT_EQ(core::say(seen.entries[2].text.sentence()), "Anna places flea 1");
     EXPECT_EQ(seen.entries[3].text, "place Ben 1 c4");
     EXPECT_EQ(seen.entries[4].text, "insert 3 place Cleo 2");
     match.enter({"open Ben 1"});
@@ -113,6 +114,26 @@ TEST(Hundsgemein, the_log_tells_the_block_of_the_last_entry_only) {
     match.enter({"end"});
     seen = match.read({.viewer = audience, .until = {}, .before = {}});
     EXPECT_EQ(seen.entries[3].text, "place Ben 1 c4");
+}
+
+TEST(Hundsgemein, what_is_asked_of_an_earlier_entry_tells_no_block) {
+    const auto told = [](const std::string& of_anna, const core::Viewer& viewer) {
+        Match match = begun();
+        match.enter({"place Anna 1 " + of_anna, "place Ben 1 e5", "open Cleo 2"});
+        std::string all;
+        for (const std::vector<std::string>& tokens :
+             {std::vector<std::string>{}, {"place", "Cleo", "1"}, {"place", "Cleo", "1", "c3"}}) {
+            const core::Ask ask = match.ask(tokens, {.viewer = viewer, .until = {}, .before = 4});
+            all += core::say(ask.question) + core::joined(ask.expected) + (ask.verdict ? "!" : ".");
+            for (const core::Choice& choice : ask.choices) {
+                all += " " + choice.token + (choice.verdict ? core::say(core::reason(*choice.verdict)) : "");
+            }
+        }
+        return all;
+    };
+    constexpr core::Viewer referee{core::Viewer::Kind::referee, 0};
+    EXPECT_EQ(told("c3", audience), told("b6", audience));
+    EXPECT_NE(told("c3", referee), told("b6", referee));
 }
 
 TEST(Hundsgemein, nothing_is_kept_from_the_table_when_the_match_was_abandoned) {

@@ -9,9 +9,6 @@
 namespace hearts {
 
 struct Game : kit::Declared<Game, State, Entry> {
-    using State = hearts::State;
-    using Entry = hearts::Entry;
-
     static const core::GameInfo& info();
     static std::span<const core::Rule> rulebook();
     static State start(const core::Header& header);
