@@ -162,7 +162,7 @@ std::vector<Text> headline(const State& state) {
         line.push_back({N_("the fox runs"), {}});
     }
     line.push_back({N_("face down: {0}, the hunt ends at {1}"), {state.face_down(), last_tiles}});
-    line.push_back({N_("times found: {0} of 3"), {state.times_found()}});
+    line.push_back({N_("times of day found: {0} of 3"), {state.times_found()}});
     return line;
 }
 

@@ -158,7 +158,7 @@ Text what_is_due(const State& state) {
         return {N_("the council must be refilled first"), {}};
     }
     if (state.placed) {
-        return {N_("it must be entered first what {0} takes"), {state.name(state.turn)}};
+        return {N_("first it must be entered what {0} takes"), {state.name(state.turn)}};
     }
     return {N_("{0} is to place a card"), {state.name(state.turn)}};
 }

@@ -216,7 +216,7 @@ TEST(Hounded, what_was_not_turned_up_is_counted) {
     EXPECT_EQ(unseen.places[0].tokens.front().count, 26);
     EXPECT_EQ(unseen.places[1].tokens.front().count, 4);
     EXPECT_THAT(said(table.headline), Contains("face down: 48, the hunt ends at 6"));
-    EXPECT_THAT(said(table.headline), Contains("times found: 0 of 3"));
+    EXPECT_THAT(said(table.headline), Contains("times of day found: 0 of 3"));
 }
 
 TEST(Hounded, the_bulldog_is_told_to_the_fox) {
