@@ -196,7 +196,7 @@ void Log::choose(core::Seq seq) {
     if (const auto place = model_->place_of(seq)) {
         const wxDataViewItem item = model_->GetItem(*place);
         list_->Select(item);
-        list_->EnsureVisible(item);
+        see(item);
         put_actions();
     }
 }

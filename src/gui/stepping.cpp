@@ -65,6 +65,8 @@ Stepping::Stepping(wxWindow* parent) {
         play(false);
         go_to(event.GetInt() - 1);
     });
+    // The wheel scrolls the page: over the slider too, where it would go through the match.
+    slider.Bind(wxEVT_MOUSEWHEEL, [this](wxMouseEvent& event) { GetParent()->ProcessWindowEvent(event); });
     timer_.SetOwner(this);
     Bind(wxEVT_TIMER, [this](wxTimerEvent&) { tick(); });
 }
