@@ -43,6 +43,13 @@ void keep_only_impossible(std::optional<core::Verdict>& verdict) {
     }
 }
 
+/// The code on its picture, in the user's language: `ge6`.
+std::string code_of(const core::Choice& choice) {
+    return choice.face && !choice.face->letter.empty()
+               ? app::say({choice.face->letter, {}}) + choice.face->value
+               : std::string();
+}
+
 }  // namespace
 
 /// What may begin the next line is asked by all who complete one.
@@ -118,16 +125,25 @@ bool Session::may_follow(const Tokens& expected, std::size_t count, const std::s
     return std::ranges::find(answer.choices, token, &core::Choice::token) != answer.choices.end();
 }
 
-/// What is expected, with the choice whose words are those that were typed: `Yellow 6` for `yellow-6`.
+/// What is expected, with the choice whose words or code were typed: `Yellow 6` for `yellow-6`. Of a name
+/// its beginning will do, if only one begins so.
 std::optional<Tokens> Session::as_on_screen(const core::Ask& first, std::string_view typed, Slot slot) const {
     const core::Ask answer = ask(first.expected, slot);
     const std::string wanted = folded(typed);
+    const core::Choice* begins = nullptr;
+    int beginnings = 0;
     for (const core::Choice& choice : answer.choices) {
-        if (folded(choice.token) == wanted || folded(app::say(choice.label)) == wanted) {
+        const std::string token = folded(choice.token);
+        if (token == wanted || folded(app::say(choice.label)) == wanted ||
+            folded(code_of(choice)) == wanted) {
             return core::with(first.expected, choice);
         }
+        if (answer.asked == core::Asked::player && token.starts_with(wanted)) {
+            begins = &choice;
+            ++beginnings;
+        }
     }
-    return std::nullopt;
+    return beginnings == 1 ? std::optional(core::with(first.expected, *begins)) : std::nullopt;
 }
 
 /// What was typed after the one word of the game that makes it a possible line, if there is only one.

@@ -1,4 +1,5 @@
 #include "app/session.h"
+#include "app/words.h"
 
 #include <gmock/gmock.h>
 
@@ -114,7 +115,9 @@ TEST_F(Session, a_forgotten_entry_is_inserted) {
 TEST_F(Session, completes_what_is_typed_to_what_is_expected) {
     EXPECT_EQ(session().complete("Ben"), "first Ben");
     EXPECT_EQ(session().complete("3"), "designation 3");
-    enter_all({"first Ben", "designation 3"});
+    enter_all({"designation 3"});
+    EXPECT_EQ(session().complete("be"), "first Ben") << "nobody else begins so";
+    enter_all({"first Ben"});
     EXPECT_EQ(session().complete("gy4"), "play Ben gy4");
     EXPECT_EQ(session().complete("  gy4 "), "play Ben gy4");
     EXPECT_EQ(session().complete("grey 4"), "play Ben grey-4") << "as the screen says it";
@@ -127,6 +130,16 @@ TEST_F(Session, completes_what_is_typed_to_what_is_expected) {
     EXPECT_EQ(session().complete("hello"), "hello");
     EXPECT_EQ(session().complete("\"hello"), "\"hello");
     EXPECT_EQ(session().complete(""), "");
+}
+
+TEST_F(Session, completes_the_code_that_a_card_bears_in_the_language_of_the_screen) {
+    enter_all({"first Ben", "designation 3"});
+    app::speak("de");
+    EXPECT_EQ(session().complete("gr4"), "play Ben grey-4");
+    EXPECT_EQ(session().complete("ge 2"), "play Ben yellow-2");
+    EXPECT_EQ(session().complete("gy4"), "play Ben gy4") << "the record's own code";
+    app::speak("en");
+    EXPECT_EQ(session().complete("ge2"), "ge2");
 }
 
 TEST_F(Session, completes_to_what_was_expected_where_a_line_is_corrected) {
