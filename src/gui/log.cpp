@@ -97,7 +97,12 @@ Log::Log(wxWindow* parent) : model_(new LogModel) {
     flow(part<wxStaticText>(*this, "line"));
     dress(part<wxStaticText>(*this, "line"), "quiet small");
     part<wxPanel>(*this, "buttons").SetSizer(new wxWrapSizer(wxHORIZONTAL, wxREMOVE_LEADING_SPACES));
-    after_resize(*list_, [this] { fit_columns(); });
+    after_resize(*list_, [this] {
+        fit_columns();
+        if (const wxDataViewItem item = list_->GetSelection(); item.IsOk()) {
+            see(item);
+        }
+    });
     list_->Bind(wxEVT_DATAVIEW_SELECTION_CHANGED, [this](wxDataViewEvent&) {
         put_actions();
         if (const auto seq = chosen(); seq && told_.chosen) {
@@ -167,11 +172,12 @@ void Log::measure_marks(const std::vector<LogRow>& rows) {
     }
 }
 
-/// Marks are seen whole, and the words of entries take what they leave. The widths of columns that are not
-/// drawn yet are not known: what they are given is.
+/// Marks get what they need, but leave the larger part to the words of entries. The widths of columns that
+/// are not drawn yet are not known: what they are given is.
 void Log::fit_columns() {
     const int room = list_->GetSize().x - theme().px(number_width) - theme().px(28);
-    const int mark = std::max(theme().px(least_mark), std::min(mark_width_, room - theme().px(least_text)));
+    const int most_mark = std::min(room - theme().px(least_text), room * 2 / 5);
+    const int mark = std::max(theme().px(least_mark), std::min(mark_width_, most_mark));
     list_->GetColumn(2)->SetWidth(mark);
     list_->GetColumn(1)->SetWidth(std::max(theme().px(least_text), room - mark));
 }

@@ -58,6 +58,7 @@ button.open { border: 2px solid @accent; }
 button.hero { padding: 14px 22px; border-radius: 18px; background-color: @accent; border-color: @accent; color: @on_accent; }
 button.hero:hover { background-color: mix(@accent, @text, 0.12); }
 button.hero:focus { outline-color: @on_accent; }
+scale highlight { background-image: none; background-color: @accent; border-color: @accent; }
 
 button.choice { padding: 0 2px; min-height: 42px; min-width: 42px; font-weight: bold; font-size: 118%; border-radius: 9px; }
 button.tight { font-size: 98%; letter-spacing: -0.5px; }
