@@ -110,7 +110,29 @@ void lay_sides(Arrangement& all, const Kinds& kinds, Box& area) {
     stack_sides(all, kinds, column);
 }
 
+/// Beside each other, each as wide as its cards ask for.
+void lay_rows_beside(Arrangement& all, const Kinds& kinds, Box& area, double places) {
+    Box strip = area.cut_bottom(std::min(all.text * 9.5, area.h * 0.22));
+    area.cut_bottom(all.text * 0.6);
+    const double gap = all.text * 0.6;
+    const double room = strip.w - gap * static_cast<double>(kinds.rows.size() - 1);
+    for (const core::Zone* zone : kinds.rows) {
+        const double width = room * static_cast<double>(zone->places.size()) / places;
+        all.blocks.push_back(in_row(*zone, strip.cut_left(width), all.text));
+        strip.cut_left(gap);
+    }
+}
+
+/// Where there is no room for them beside each other, rows lie below each other.
 void lay_rows(Arrangement& all, const Kinds& kinds, Box& area) {
+    double places = 0;
+    for (const core::Zone* zone : kinds.rows) {
+        places += static_cast<double>(zone->places.size());
+    }
+    if (kinds.rows.size() > 1 && area.w > places * all.text * 3.6) {
+        lay_rows_beside(all, kinds, area, places);
+        return;
+    }
     const auto count = static_cast<double>(kinds.rows.size());
     const double height = std::min(all.text * 9.5, area.h * 0.42 / std::max(count, 1.0));
     for (const core::Zone* zone : kinds.rows) {
