@@ -216,7 +216,7 @@ wxString Stepping::where(int step) const {
     const wxString dot = wxString::FromUTF8(" · ");
     const wxString round = words(N_("round")) + wxString::Format(" %d", place.round) + dot;
     return (has_rounds_ ? round : wxString()) + words(turn_) + wxString::Format(" %d", place.turn) + dot +
-           words(N_("entry {0} of {1}"), {step + 1, steps()});
+           words(N_("step {0} of {1}"), {step + 1, steps()});
 }
 
 void Stepping::show_where() {

@@ -120,7 +120,7 @@ TEST_F(TheReview, is_walked_through_by_its_slider) {
 
 TEST_F(TheReview, says_where_one_is_in_the_words_of_the_game) {
     look_at_revoke();
-    EXPECT_EQ(words_of("where"), gui::shown("trick 3 · entry 11 of 11"));
+    EXPECT_EQ(words_of("where"), gui::shown("trick 3 · step 11 of 11"));
     review().go_to(-1);
     EXPECT_EQ(words_of("where"), "Before the first of 11 entries");
 }
