@@ -190,7 +190,7 @@ void paint_sitter(Painter& painter, const Picture& picture, const Sitter& sitter
     Box first = rest.cut_top(text * 1.75);
     const auto seat = static_cast<std::size_t>(sitter.seat);
     if (seat < picture.totals.size()) {
-        const wxString total = wxString::Format("%d", picture.totals[seat]);
+        const wxString total = number(picture.totals[seat]);
         const Pen pen{text * 1.65, looks.text, true, Align::right};
         painter.write(total, first.cut_right(painter.width_of(total, pen) + 2), pen);
         first.cut_right(text * 0.4);

@@ -27,12 +27,6 @@ constexpr int wide_column = 150;
 constexpr int wide_column_of_two = 60;
 constexpr int least_sheet = 200;  ///< a title, the names and some rows
 
-/// A number with a true minus sign, as wide as a plus.
-wxString number(int points) {
-    return points < 0 ? wxString::FromUTF8("−") + wxString::Format("%d", -points)
-                      : wxString::Format("%d", points);
-}
-
 }  // namespace
 
 Reckoning::Reckoning(wxWindow* parent) {

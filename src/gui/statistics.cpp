@@ -122,8 +122,8 @@ std::vector<wxString> points_cells(const store::Spread& points, bool fewest) {
     }
     const int best = fewest ? points.lowest : points.highest;
     const int worst = fewest ? points.highest : points.lowest;
-    return {shown(app::decimal(points.mean(), 1)), wxString::Format("%d", best),
-            wxString::Format("%d", worst), shown(app::decimal(points.deviation(), 1))};
+    return {shown(app::decimal(points.mean(), 1)), number(best), number(worst),
+            shown(app::decimal(points.deviation(), 1))};
 }
 
 void append_points(std::vector<Listing::Column>& columns) {
@@ -249,7 +249,7 @@ void Statistics::put_last_of(Sections& page, const store::PlayerPage& player) {
                                : last.share > 0                 ? words(N_("won"))
                                                 : words(N_("{0} of {1}"), {last.rank, last.seats});
         listing.rows.push_back({shown(last.day), title_of_game(last.game), place,
-                                last.score ? wxString::Format("%d", *last.score) : wxString()});
+                                last.score ? number(*last.score) : wxString()});
     }
     listing.opened = [this, matches = player.last](std::size_t row) {
         desk_.open_review(matches[row].match);

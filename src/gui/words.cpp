@@ -68,6 +68,11 @@ wxString letters(const core::Face& face) {
     return face.letter.empty() ? wxString() : words(face.letter);
 }
 
+wxString number(int points) {
+    return points < 0 ? wxString::FromUTF8("−") + wxString::Format("%d", -points)
+                      : wxString::Format("%d", points);
+}
+
 wxString brief(const core::Face& face) {
     return letters(face) + shown(face.value);
 }

@@ -16,6 +16,8 @@ wxString words(std::string_view id, std::vector<core::Arg> args);
 /// A short form of what a card, tile or piece shows: its letters and its value.
 wxString letters(const core::Face& face);
 wxString brief(const core::Face& face);
+/// With a true minus sign, as wide as a plus.
+wxString number(int points);
 wxString joined(const std::vector<core::Text>& texts, const wxString& between);
 
 /// UTF-8 in and out: the program's texts and the screen's. What is only looked at is shown as `core::shown`
