@@ -43,13 +43,6 @@ void keep_only_impossible(std::optional<core::Verdict>& verdict) {
     }
 }
 
-/// The code on its picture, in the user's language: `ge6`.
-std::string code_of(const core::Choice& choice) {
-    return choice.face && !choice.face->letter.empty()
-               ? app::say({choice.face->letter, {}}) + choice.face->value
-               : std::string();
-}
-
 }  // namespace
 
 /// What may begin the next line is asked by all who complete one.
@@ -130,20 +123,19 @@ bool Session::may_follow(const Tokens& expected, std::size_t count, const std::s
 std::optional<Tokens> Session::as_on_screen(const core::Ask& first, std::string_view typed, Slot slot) const {
     const core::Ask answer = ask(first.expected, slot);
     const std::string wanted = folded(typed);
-    const core::Choice* begins = nullptr;
-    int beginnings = 0;
     for (const core::Choice& choice : answer.choices) {
-        const std::string token = folded(choice.token);
-        if (token == wanted || folded(app::say(choice.label)) == wanted ||
-            folded(code_of(choice)) == wanted) {
+        if (folded(choice.token) == wanted || folded(app::say(choice.label)) == wanted ||
+            (choice.face && folded(app::brief(*choice.face)) == wanted)) {
             return core::with(first.expected, choice);
         }
-        if (answer.asked == core::Asked::player && token.starts_with(wanted)) {
-            begins = &choice;
-            ++beginnings;
-        }
     }
-    return beginnings == 1 ? std::optional(core::with(first.expected, *begins)) : std::nullopt;
+    const auto begins_so = [&](const core::Choice& choice) {
+        return folded(choice.token).starts_with(wanted);
+    };
+    if (answer.asked == core::Asked::player && std::ranges::count_if(answer.choices, begins_so) == 1) {
+        return core::with(first.expected, *std::ranges::find_if(answer.choices, begins_so));
+    }
+    return std::nullopt;
 }
 
 /// What was typed after the one word of the game that makes it a possible line, if there is only one.

@@ -9,6 +9,7 @@
 
 #include "app/catalogue.h"
 #include "core/names.h"
+#include "core/table.h"
 
 namespace app {
 
@@ -100,6 +101,10 @@ std::string usual_word_for(std::string_view id) {
 
 std::string say(const core::Text& text) {
     return core::say(text, word_for);
+}
+
+std::string brief(const core::Face& face) {
+    return (face.letter.empty() ? std::string() : word_for(face.letter)) + face.value;
 }
 
 std::string catalogue_folder() {

@@ -7,6 +7,10 @@
 
 #include "core/text.h"
 
+namespace core {
+struct Face;
+}
+
 namespace app {
 
 /// A language Pfiff speaks: its code, and its own name.
@@ -34,6 +38,9 @@ void use_own(OwnWords words);
 
 /// In words, in the language in force.
 std::string say(const core::Text& text);
+
+/// Its letters and its value, in the language in force: `ge6`.
+std::string brief(const core::Face& face);
 
 /// Folder of the catalogues: `<folder>/<code>/LC_MESSAGES/pfiff.mo`.
 std::string catalogue_folder();

@@ -224,8 +224,7 @@ void Review::show_verdict() {
         const core::Ruled& then = entry(now_, seq);
         verdict = log_->text_of(seq);
         if (session_.may_tell(seq) && core::kind(then.verdict) != core::Kind::legal) {
-            verdict += wxString::FromUTF8(" — ") + words(core::word(core::kind(then.verdict))) + ": " +
-                       words(core::reason(then.verdict));
+            verdict += wxString::FromUTF8(" — ") + judged(then.verdict);
         }
         add_links(seq);
     }

@@ -73,8 +73,7 @@ wxString meaning(const app::Session& session, const Line& line, const std::strin
     const core::Ask ask = session.ask(*tokens, line.slot());
     wxString text = wxString::FromUTF8("→ ") + shown(whole);
     if (ask.whole && ask.verdict && core::kind(*ask.verdict) != core::Kind::legal) {
-        text += wxString::FromUTF8(" — ") + words(core::word(core::kind(*ask.verdict))) + ": " +
-                words(core::reason(*ask.verdict));
+        text += wxString::FromUTF8(" — ") + judged(*ask.verdict);
     }
     return text;
 }

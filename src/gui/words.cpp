@@ -68,13 +68,17 @@ wxString letters(const core::Face& face) {
     return face.letter.empty() ? wxString() : words(face.letter);
 }
 
+wxString judged(const core::Verdict& verdict) {
+    return words(core::word(core::kind(verdict))) + ": " + words(core::reason(verdict));
+}
+
 wxString number(int points) {
     return points < 0 ? wxString::FromUTF8("−") + wxString::Format("%d", -points)
                       : wxString::Format("%d", points);
 }
 
 wxString brief(const core::Face& face) {
-    return letters(face) + shown(face.value);
+    return shown(app::brief(face));
 }
 
 wxString words(std::string_view id, std::vector<core::Arg> args) {

@@ -6,6 +6,7 @@
 #include <wx/string.h>
 
 #include "core/table.h"
+#include "core/verdict.h"
 
 namespace gui {
 
@@ -16,6 +17,8 @@ wxString words(std::string_view id, std::vector<core::Arg> args);
 /// A short form of what a card, tile or piece shows: its letters and its value.
 wxString letters(const core::Face& face);
 wxString brief(const core::Face& face);
+/// `illegal: ` and why.
+wxString judged(const core::Verdict& verdict);
 /// With a true minus sign, as wide as a plus.
 wxString number(int points);
 wxString joined(const std::vector<core::Text>& texts, const wxString& between);
