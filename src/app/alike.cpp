@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "core/names.h"
+#include "core/text/names.h"
 #include "store/people.h"
 
 namespace app {

@@ -4,7 +4,7 @@
 #include "app/session.h"
 #include "app/words.h"
 #include "core/common.h"
-#include "core/names.h"
+#include "core/text/names.h"
 
 namespace app {
 

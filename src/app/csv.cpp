@@ -6,7 +6,7 @@
 
 #include <fmt/format.h>
 
-#include "core/names.h"
+#include "core/text/names.h"
 #include "games/catalog.h"
 #include "store/history.h"
 #include "store/outcome.h"

@@ -3,7 +3,7 @@
 #include <fmt/format.h>
 
 #include "app/csv.h"
-#include "core/names.h"
+#include "core/text/names.h"
 #include "games/catalog.h"
 #include "store/statistics.h"
 

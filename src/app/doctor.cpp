@@ -4,8 +4,8 @@
 #include <set>
 
 #include "app/library.h"
-#include "core/failure.h"
-#include "core/system_words.h"
+#include "core/text/failure.h"
+#include "core/text/system_words.h"
 #include "store/archive.h"
 #include "store/history.h"
 #include "store/journal.h"

@@ -4,7 +4,7 @@
 #include <string>
 #include <vector>
 
-#include "core/text.h"
+#include "core/text/text.h"
 #include "store/backups.h"
 #include "store/database.h"
 #include "store/soundness.h"

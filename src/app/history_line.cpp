@@ -6,7 +6,7 @@
 
 #include "app/play.h"
 #include "app/policy.h"
-#include "core/names.h"
+#include "core/text/names.h"
 
 namespace app {
 

@@ -4,8 +4,8 @@
 
 #include "app/backup.h"
 #include "app/library.h"
-#include "core/failure.h"
-#include "core/names.h"
+#include "core/text/failure.h"
+#include "core/text/names.h"
 
 namespace app {
 

@@ -7,8 +7,8 @@
 
 #include "app/recount.h"
 #include "app/secrets.h"
-#include "core/failure.h"
 #include "core/report.h"
+#include "core/text/failure.h"
 #include "games/catalog.h"
 #include "store/days.h"
 #include "store/journal.h"

@@ -10,7 +10,7 @@
 #include <fstream>
 #include <iterator>
 
-#include "core/system_words.h"
+#include "core/text/system_words.h"
 #include "store/disk.h"
 
 namespace app {

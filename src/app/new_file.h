@@ -5,8 +5,8 @@
 #include <string>
 #include <string_view>
 
-#include "core/failure.h"
 #include "core/header.h"
+#include "core/text/failure.h"
 
 namespace app {
 

@@ -1,7 +1,7 @@
 #include "app/pair.h"
 
 #include "app/library.h"
-#include "core/failure.h"
+#include "core/text/failure.h"
 #include "games/catalog.h"
 #include "store/following.h"
 #include "store/journal.h"

@@ -5,7 +5,7 @@
 
 #include "app/session.h"
 #include "core/scores.h"
-#include "core/text.h"
+#include "core/text/text.h"
 
 namespace app {
 

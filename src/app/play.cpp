@@ -7,7 +7,7 @@
 
 #include "app/identity.h"
 #include "app/words.h"
-#include "core/failure.h"
+#include "core/text/failure.h"
 #include "games/catalog.h"
 #include "store/people.h"
 

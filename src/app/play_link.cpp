@@ -2,7 +2,7 @@
 
 #include "app/bgstats.h"
 #include "app/play.h"
-#include "core/failure.h"
+#include "core/text/failure.h"
 
 namespace app {
 

@@ -2,7 +2,7 @@
 
 #include <qrcodegen.hpp>
 
-#include "core/failure.h"
+#include "core/text/failure.h"
 
 namespace app {
 

@@ -3,7 +3,7 @@
 #include <memory>
 
 #include "app/library.h"
-#include "core/system_words.h"
+#include "core/text/system_words.h"
 #include "games/catalog.h"
 
 namespace app {

@@ -8,7 +8,7 @@
 #include <span>
 #include <thread>
 
-#include "core/failure.h"
+#include "core/text/failure.h"
 #include "games/catalog.h"
 #include "store/batch.h"
 #include "store/history.h"

@@ -6,9 +6,9 @@
 #include "app/aloud.h"
 #include "app/correction.h"
 #include "core/common.h"
-#include "core/failure.h"
 #include "core/report.h"
-#include "core/utf8.h"
+#include "core/text/failure.h"
+#include "core/text/utf8.h"
 #include "games/catalog.h"
 
 namespace app {

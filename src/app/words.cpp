@@ -8,8 +8,8 @@
 #include <mutex>
 
 #include "app/catalogue.h"
-#include "core/names.h"
 #include "core/table.h"
+#include "core/text/names.h"
 
 namespace app {
 

@@ -3,8 +3,8 @@
 #include <clocale>
 #include <cwchar>
 
-#include "core/names.h"
-#include "core/utf8.h"
+#include "core/text/names.h"
+#include "core/text/utf8.h"
 
 namespace cli {
 

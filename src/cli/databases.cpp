@@ -4,7 +4,7 @@
 #include "app/words.h"
 #include "cli/columns.h"
 #include "cli/output.h"
-#include "core/failure.h"
+#include "core/text/failure.h"
 #include "store/backups.h"
 #include "store/history.h"
 #include "store/journal.h"

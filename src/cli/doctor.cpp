@@ -14,7 +14,7 @@
 #include "cli/help.h"
 #include "cli/output.h"
 #include "cli/verbs.h"
-#include "core/failure.h"
+#include "core/text/failure.h"
 #include "store/backups.h"
 #include "store/disk.h"
 

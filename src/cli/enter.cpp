@@ -15,7 +15,7 @@
 #include "cli/help.h"
 #include "cli/output.h"
 #include "cli/verbs.h"
-#include "core/failure.h"
+#include "core/text/failure.h"
 #include "store/history.h"
 #include "store/journal.h"
 

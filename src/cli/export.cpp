@@ -17,7 +17,7 @@
 #include "cli/qr.h"
 #include "cli/takes.h"
 #include "cli/verbs.h"
-#include "core/failure.h"
+#include "core/text/failure.h"
 #include "store/history.h"
 #include "store/journal.h"
 

@@ -6,7 +6,7 @@
 
 #include "app/words.h"
 #include "cli/columns.h"
-#include "core/text.h"
+#include "core/text/text.h"
 
 namespace cli {
 

@@ -11,7 +11,7 @@
 #include "cli/output.h"
 #include "cli/takes.h"
 #include "cli/verbs.h"
-#include "core/failure.h"
+#include "core/text/failure.h"
 #include "store/history.h"
 
 namespace cli {

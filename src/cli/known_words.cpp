@@ -4,7 +4,7 @@
 #include <numeric>
 #include <utility>
 
-#include "core/names.h"
+#include "core/text/names.h"
 
 namespace cli {
 

@@ -7,7 +7,7 @@
 #include <string_view>
 #include <vector>
 
-#include "core/failure.h"
+#include "core/text/failure.h"
 
 namespace cli {
 

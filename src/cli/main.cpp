@@ -3,7 +3,7 @@
 #include "app/words.h"
 #include "cli/output.h"
 #include "cli/program.h"
-#include "core/failure.h"
+#include "core/text/failure.h"
 
 int main(int argc, char** argv) {
     try {

@@ -5,8 +5,8 @@
 
 #include "app/words.h"
 #include "cli/columns.h"
-#include "core/failure.h"
-#include "core/system_words.h"
+#include "core/text/failure.h"
+#include "core/text/system_words.h"
 
 namespace cli {
 

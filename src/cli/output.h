@@ -4,7 +4,7 @@
 #include <string_view>
 
 #include "core/record.h"
-#include "core/text.h"
+#include "core/text/text.h"
 #include "core/verdict.h"
 
 namespace cli {

@@ -16,7 +16,7 @@
 #include "cli/known_words.h"
 #include "cli/output.h"
 #include "cli/verbs.h"
-#include "core/failure.h"
+#include "core/text/failure.h"
 
 namespace cli {
 

@@ -2,8 +2,8 @@
 
 #include "app/library.h"
 #include "cli/output.h"
-#include "core/failure.h"
-#include "core/names.h"
+#include "core/text/failure.h"
+#include "core/text/names.h"
 #include "games/catalog.h"
 
 namespace cli {

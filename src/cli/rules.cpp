@@ -11,7 +11,7 @@
 #include "cli/output.h"
 #include "cli/verbs.h"
 #include "core/common.h"
-#include "core/failure.h"
+#include "core/text/failure.h"
 #include "games/catalog.h"
 
 namespace cli {

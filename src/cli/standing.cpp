@@ -4,7 +4,7 @@
 
 #include "app/words.h"
 #include "cli/columns.h"
-#include "core/text.h"
+#include "core/text/text.h"
 
 namespace cli {
 

@@ -6,7 +6,7 @@
 
 #include "app/words.h"
 #include "cli/output.h"
-#include "core/tokens.h"
+#include "core/text/tokens.h"
 
 namespace cli {
 

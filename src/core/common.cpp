@@ -3,8 +3,8 @@
 #include <algorithm>
 #include <array>
 
-#include "core/names.h"
 #include "core/record.h"
+#include "core/text/names.h"
 
 namespace core {
 

@@ -6,7 +6,7 @@
 #include <array>
 #include <chrono>
 
-#include "core/utf8.h"
+#include "core/text/utf8.h"
 
 namespace core {
 

@@ -10,7 +10,7 @@
 
 #include "core/figure.h"
 #include "core/hue.h"
-#include "core/text.h"
+#include "core/text/text.h"
 
 namespace core {
 

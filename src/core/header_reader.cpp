@@ -3,8 +3,8 @@
 #include <algorithm>
 #include <array>
 
-#include "core/names.h"
-#include "core/tokens.h"
+#include "core/text/names.h"
+#include "core/text/tokens.h"
 
 namespace core {
 

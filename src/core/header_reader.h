@@ -11,7 +11,7 @@
 #include <tl/expected.hpp>
 
 #include "core/header.h"
-#include "core/text.h"
+#include "core/text/text.h"
 
 namespace core {
 

@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "core/header_reader.h"
-#include "core/utf8.h"
+#include "core/text/utf8.h"
 
 namespace core {
 

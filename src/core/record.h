@@ -9,8 +9,8 @@
 #include <tl/expected.hpp>
 
 #include "core/header.h"
-#include "core/text.h"
-#include "core/tokens.h"
+#include "core/text/text.h"
+#include "core/text/tokens.h"
 #include "core/verdict.h"
 
 namespace core {

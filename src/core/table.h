@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "core/hue.h"
-#include "core/text.h"
+#include "core/text/text.h"
 #include "core/verdict.h"
 
 namespace core {

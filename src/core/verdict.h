@@ -5,7 +5,7 @@
 #include <variant>
 #include <vector>
 
-#include "core/text.h"
+#include "core/text/text.h"
 
 namespace core {
 

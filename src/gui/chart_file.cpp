@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <string>
 
-#include "core/failure.h"
+#include "core/text/failure.h"
 #include "gui/paper.h"
 
 namespace gui {

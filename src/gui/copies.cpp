@@ -5,7 +5,7 @@
 #include <cstdint>
 
 #include "app/words.h"
-#include "core/utf8.h"
+#include "core/text/utf8.h"
 #include "games/catalog.h"
 
 namespace gui {

@@ -6,7 +6,7 @@
 #include <wx/stattext.h>
 #include <wx/textctrl.h>
 
-#include "core/names.h"
+#include "core/text/names.h"
 #include "games/catalog.h"
 #include "gui/forms.h"
 #include "gui/native.h"

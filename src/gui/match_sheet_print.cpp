@@ -5,7 +5,7 @@
 #include <wx/print.h>
 #include <wx/printdlg.h>
 
-#include "core/failure.h"
+#include "core/text/failure.h"
 #include "gui/match_sheet.h"
 #include "gui/paper.h"
 #include "gui/words.h"

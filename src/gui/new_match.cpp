@@ -10,7 +10,7 @@
 #include <wx/stattext.h>
 
 #include "app/library.h"
-#include "core/names.h"
+#include "core/text/names.h"
 #include "games/catalog.h"
 #include "gui/forms.h"
 #include "gui/policies.h"

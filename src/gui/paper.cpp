@@ -10,9 +10,9 @@
 #include <fmt/format.h>
 #include <unistd.h>
 
-#include "core/failure.h"
 #include "core/header.h"
-#include "core/system_words.h"
+#include "core/text/failure.h"
+#include "core/text/system_words.h"
 #include "gui/words.h"
 
 namespace gui {

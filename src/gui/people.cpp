@@ -11,7 +11,7 @@
 #include <wx/stattext.h>
 #include <wx/textctrl.h>
 
-#include "core/names.h"
+#include "core/text/names.h"
 #include "gui/forms.h"
 #include "gui/native.h"
 #include "gui/prose.h"

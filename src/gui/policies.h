@@ -4,7 +4,7 @@
 #include <string_view>
 
 #include "app/policy.h"
-#include "core/text.h"
+#include "core/text/text.h"
 
 namespace gui {
 

@@ -8,7 +8,7 @@
 #include <wx/utils.h>
 
 #include "app/library.h"
-#include "core/failure.h"
+#include "core/text/failure.h"
 #include "gui/forms.h"
 #include "gui/native.h"
 #include "gui/words.h"

@@ -4,7 +4,7 @@
 
 #include <wx/filedlg.h>
 
-#include "core/failure.h"
+#include "core/text/failure.h"
 #include "gui/words.h"
 
 namespace gui {

@@ -7,7 +7,7 @@
 #include <wx/stattext.h>
 #include <wx/wrapsizer.h>
 
-#include "core/names.h"
+#include "core/text/names.h"
 #include "gui/forms.h"
 #include "gui/icons.h"
 #include "gui/native.h"

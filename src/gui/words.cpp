@@ -7,8 +7,8 @@
 #include <wx/translation.h>
 
 #include "app/words.h"
-#include "core/failure.h"
-#include "core/names.h"
+#include "core/text/failure.h"
+#include "core/text/names.h"
 
 namespace gui {
 

@@ -7,7 +7,7 @@
 
 #include "core/ask.h"
 #include "core/common.h"
-#include "core/tokens.h"
+#include "core/text/tokens.h"
 #include "kit/cards.h"
 #include "kit/grid.h"
 #include "kit/suits.h"

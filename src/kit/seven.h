@@ -6,7 +6,7 @@
 #include <string>
 #include <string_view>
 
-#include "core/text.h"
+#include "core/text/text.h"
 #include "kit/grid.h"
 
 /// A board of seven by seven spaces, numbered in reading order from 0: sets of them as a bit each.

@@ -4,7 +4,7 @@
 #include <utility>
 #include <variant>
 
-#include "core/tokens.h"
+#include "core/text/tokens.h"
 #include "kit/line.h"
 
 namespace kit {

@@ -3,7 +3,7 @@
 #include <cctype>
 
 #include "core/common.h"
-#include "core/tokens.h"
+#include "core/text/tokens.h"
 
 namespace kit {
 

@@ -9,7 +9,7 @@
 #include <type_traits>
 
 #include "core/table.h"
-#include "core/text.h"
+#include "core/text/text.h"
 #include "core/verdict.h"
 
 namespace kit {

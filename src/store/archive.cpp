@@ -2,7 +2,7 @@
 
 #include <set>
 
-#include "core/failure.h"
+#include "core/text/failure.h"
 #include "store/batch.h"
 #include "store/query.h"
 #include "store/seating.h"

@@ -15,7 +15,7 @@
 #include <tuple>
 
 #include "core/header.h"
-#include "core/system_words.h"
+#include "core/text/system_words.h"
 #include "store/connection.h"
 #include "store/days.h"
 #include "store/disk.h"

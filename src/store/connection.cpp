@@ -8,8 +8,8 @@
 #include <new>
 #include <utility>
 
-#include "core/failure.h"
-#include "core/names.h"
+#include "core/text/failure.h"
+#include "core/text/names.h"
 
 namespace store {
 

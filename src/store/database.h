@@ -8,8 +8,8 @@
 #include <span>
 #include <string_view>
 
-#include "core/failure.h"
-#include "core/text.h"
+#include "core/text/failure.h"
+#include "core/text/text.h"
 #include "store/migrations.h"
 
 namespace SQLite {

@@ -6,7 +6,7 @@
 #include <unordered_map>
 #include <utility>
 
-#include "core/names.h"
+#include "core/text/names.h"
 #include "store/history.h"
 #include "store/shelves.h"
 #include "store/sieve.h"

@@ -2,7 +2,7 @@
 
 #include <sqlite3.h>
 
-#include "core/utf8.h"
+#include "core/text/utf8.h"
 #include "games/catalog.h"
 #include "store/batch.h"
 #include "store/days.h"

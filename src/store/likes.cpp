@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <cstring>
 
-#include "core/tokens.h"
+#include "core/text/tokens.h"
 #include "store/batch.h"
 #include "store/days.h"
 #include "store/query.h"

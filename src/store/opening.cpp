@@ -7,7 +7,7 @@
 #include <string>
 #include <utility>
 
-#include "core/system_words.h"
+#include "core/text/system_words.h"
 #include "store/backups.h"
 #include "store/connection.h"
 #include "store/disk.h"

@@ -6,7 +6,7 @@
 #include <iterator>
 
 #include "core/header.h"
-#include "core/names.h"
+#include "core/text/names.h"
 #include "store/batch.h"
 #include "store/persons.h"
 #include "store/query.h"

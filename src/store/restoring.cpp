@@ -6,7 +6,7 @@
 #include <optional>
 #include <variant>
 
-#include "core/system_words.h"
+#include "core/text/system_words.h"
 #include "store/backups.h"
 #include "store/connection.h"
 #include "store/days.h"

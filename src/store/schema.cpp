@@ -3,7 +3,7 @@
 #include <fmt/format.h>
 #include <sqlite3.h>
 
-#include "core/failure.h"
+#include "core/text/failure.h"
 #include "store/connection.h"
 #include "store/disk.h"
 #include "store/trouble.h"

@@ -1,6 +1,6 @@
 #include "store/seating.h"
 
-#include "core/names.h"
+#include "core/text/names.h"
 #include "store/query.h"
 
 namespace store {

@@ -4,9 +4,9 @@
 #include <array>
 #include <cstring>
 
-#include "core/failure.h"
-#include "core/names.h"
 #include "core/record.h"
+#include "core/text/failure.h"
+#include "core/text/names.h"
 #include "games/catalog.h"
 #include "store/days.h"
 #include "store/query.h"

@@ -9,7 +9,7 @@
 #include <ranges>
 #include <vector>
 
-#include "core/failure.h"
+#include "core/text/failure.h"
 #include "store/batch.h"
 #include "store/packed.h"
 #include "store/query.h"

@@ -6,7 +6,7 @@
 #include <sstream>
 #include <utility>
 
-#include "core/names.h"
+#include "core/text/names.h"
 #include "games/catalog.h"
 #include "store/days.h"
 

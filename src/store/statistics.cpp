@@ -4,7 +4,7 @@
 #include <array>
 #include <cmath>
 
-#include "core/names.h"
+#include "core/text/names.h"
 #include "games/catalog.h"
 #include "store/counting.h"
 #include "store/days.h"

@@ -1,7 +1,7 @@
 #include <algorithm>
 #include <ranges>
 
-#include "core/names.h"
+#include "core/text/names.h"
 #include "store/days.h"
 #include "store/fared.h"
 #include "store/query.h"

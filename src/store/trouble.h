@@ -5,8 +5,8 @@
 #include <filesystem>
 #include <utility>
 
-#include "core/failure.h"
-#include "core/system_words.h"
+#include "core/text/failure.h"
+#include "core/text/system_words.h"
 #include "store/database.h"
 
 namespace store {

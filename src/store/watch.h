@@ -5,7 +5,7 @@
 #include <optional>
 #include <string>
 
-#include "core/text.h"
+#include "core/text/text.h"
 
 namespace store {
 

@@ -7,7 +7,7 @@
 #include <map>
 
 #include "app/pair.h"
-#include "core/failure.h"
+#include "core/text/failure.h"
 #include "records.h"
 #include "store/archive.h"
 #include "store/full_disk.h"

@@ -7,7 +7,7 @@
 #include "app/backup.h"
 #include "app/doctor.h"
 #include "app/session.h"
-#include "core/failure.h"
+#include "core/text/failure.h"
 #include "records.h"
 #include "store/backups.h"
 #include "store/failure.h"

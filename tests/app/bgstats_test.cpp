@@ -9,7 +9,7 @@
 #include <valijson/schema_parser.hpp>
 #include <valijson/validator.hpp>
 
-#include "core/failure.h"
+#include "core/text/failure.h"
 #include "records.h"
 #include "store/history.h"
 #include "store/people.h"

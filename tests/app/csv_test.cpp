@@ -4,7 +4,7 @@
 
 #include <map>
 
-#include "core/names.h"
+#include "core/text/names.h"
 #include "records.h"
 #include "store/history.h"
 #include "store/statistics.h"

@@ -6,7 +6,7 @@
 #include <cstdlib>
 
 #include "app/library.h"
-#include "core/failure.h"
+#include "core/text/failure.h"
 #include "records.h"
 #include "store/history.h"
 #include "store/ratings.h"

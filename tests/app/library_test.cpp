@@ -5,7 +5,7 @@
 
 #include <SQLiteCpp/SQLiteCpp.h>
 
-#include "core/failure.h"
+#include "core/text/failure.h"
 #include "games/catalog.h"
 #include "match.h"
 #include "store/failure.h"

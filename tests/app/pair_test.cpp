@@ -3,7 +3,7 @@
 #include <gmock/gmock.h>
 
 #include "app/policy.h"
-#include "core/failure.h"
+#include "core/text/failure.h"
 #include "games/catalog.h"
 #include "match.h"
 #include "store/history.h"

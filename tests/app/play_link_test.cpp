@@ -5,7 +5,7 @@
 #include "app/bgstats.h"
 #include "app/qr.h"
 #include "camera.h"
-#include "core/failure.h"
+#include "core/text/failure.h"
 #include "records.h"
 #include "store/history.h"
 

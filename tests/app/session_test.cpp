@@ -3,7 +3,7 @@
 
 #include <gmock/gmock.h>
 
-#include "core/failure.h"
+#include "core/text/failure.h"
 #include "match.h"
 
 using app::Slot;

@@ -1,4 +1,4 @@
-#include "core/names.h"
+#include "core/text/names.h"
 
 #include <algorithm>
 #include <vector>

@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "core/report.h"
-#include "core/text.h"
+#include "core/text/text.h"
 #include "games/catalog.h"
 
 namespace games_tests {

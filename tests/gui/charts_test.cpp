@@ -8,7 +8,7 @@
 #include <wx/image.h>
 #include <wx/xml/xml.h>
 
-#include "core/failure.h"
+#include "core/text/failure.h"
 #include "gui/chart_file.h"
 #include "gui/chart_view.h"
 #include "gui/statistics_charts.h"

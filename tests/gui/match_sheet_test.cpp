@@ -3,7 +3,7 @@
 #include <fstream>
 
 #include "app/library.h"
-#include "core/failure.h"
+#include "core/text/failure.h"
 #include "games/catalog.h"
 #include "gui/match_sheet.h"
 #include "gui/windows.h"

@@ -4,7 +4,7 @@
 #include <wx/image.h>
 #include <zbar.h>
 
-#include "core/failure.h"
+#include "core/text/failure.h"
 #include "gui/painter.h"
 #include "gui/qr_view.h"
 #include "gui/theme.h"

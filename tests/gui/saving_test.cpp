@@ -2,7 +2,7 @@
 
 #include <fstream>
 
-#include "core/failure.h"
+#include "core/text/failure.h"
 #include "gui/saving.h"
 #include "gui/windows.h"
 

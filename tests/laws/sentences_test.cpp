@@ -2,7 +2,7 @@
 
 #include "app/aloud.h"
 #include "app/words.h"
-#include "core/names.h"
+#include "core/text/names.h"
 #include "games/catalog.h"
 #include "laws/cards.h"
 #include "laws/files.h"

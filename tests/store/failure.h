@@ -3,7 +3,7 @@
 #include <functional>
 #include <string>
 
-#include "core/failure.h"
+#include "core/text/failure.h"
 
 /// What the failure says, or nothing if there was none.
 inline std::string failure_of(const std::function<void()>& work) {

@@ -11,7 +11,7 @@
 
 #include <fmt/format.h>
 
-#include "core/names.h"
+#include "core/text/names.h"
 #include "folder.h"
 #include "games/catalog.h"
 #include "store/history.h"

@@ -6,7 +6,7 @@
 #include <string_view>
 
 #include "core/table.h"
-#include "core/text.h"
+#include "core/text/text.h"
 #include "kit/cards.h"
 
 namespace heckin_hounds {

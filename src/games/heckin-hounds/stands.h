@@ -3,7 +3,7 @@
 #include <optional>
 #include <span>
 
-#include "core/text.h"
+#include "core/text/text.h"
 #include "core/verdict.h"
 #include "games/heckin-hounds/types.h"
 

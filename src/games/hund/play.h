@@ -3,7 +3,7 @@
 #include <optional>
 #include <vector>
 
-#include "core/text.h"
+#include "core/text/text.h"
 #include "games/hund/types.h"
 
 /// Questions about a running round that judging, asking and showing share.

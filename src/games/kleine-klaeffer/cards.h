@@ -5,7 +5,7 @@
 #include <string_view>
 
 #include "core/table.h"
-#include "core/text.h"
+#include "core/text/text.h"
 
 namespace kleine_klaeffer {
 

@@ -4,7 +4,7 @@
 #include <string>
 #include <vector>
 
-#include "core/text.h"
+#include "core/text/text.h"
 #include "games/kleine-klaeffer/cards.h"
 #include "games/kleine-klaeffer/types.h"
 

@@ -2,7 +2,7 @@
 #include <iostream>
 
 #include "bench/generated/many_matches.h"
-#include "core/failure.h"
+#include "core/text/failure.h"
 
 /// many_matches FILE COUNT: a database to look at.
 int main(int argc, char** argv) {

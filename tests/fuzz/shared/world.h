@@ -11,7 +11,7 @@
 #include <string>
 #include <string_view>
 
-#include "core/failure.h"
+#include "core/text/failure.h"
 #include "store/database.h"
 
 // What the fuzzers of files share.

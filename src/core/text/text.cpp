@@ -1,4 +1,4 @@
-#include "core/text.h"
+#include "core/text/text.h"
 
 #include <algorithm>
 #include <cstdlib>
@@ -6,8 +6,8 @@
 #include <fmt/args.h>
 #include <fmt/format.h>
 
-#include "core/names.h"
-#include "core/tokens.h"
+#include "core/text/names.h"
+#include "core/text/tokens.h"
 
 namespace core {
 

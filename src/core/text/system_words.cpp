@@ -1,11 +1,11 @@
-#include "core/system_words.h"
+#include "core/text/system_words.h"
 
 #include <algorithm>
 #include <array>
 #include <string_view>
 #include <system_error>
 
-#include "core/failure.h"
+#include "core/text/failure.h"
 
 namespace core {
 

@@ -2,7 +2,7 @@
 
 #include <exception>
 
-#include "core/text.h"
+#include "core/text/text.h"
 
 namespace core {
 

@@ -1,4 +1,4 @@
-#include "core/names.h"
+#include "core/text/names.h"
 
 #include <unicode/bytestream.h>
 #include <unicode/coll.h>

@@ -9,7 +9,7 @@
 
 #include <tl/expected.hpp>
 
-#include "core/text.h"
+#include "core/text/text.h"
 
 namespace core {
 

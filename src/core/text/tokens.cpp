@@ -1,4 +1,4 @@
-#include "core/tokens.h"
+#include "core/text/tokens.h"
 
 #include <algorithm>
 #include <array>
