@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "core/text/text.h"
-#include "store/database.h"
+#include "store/sqlite/database.h"
 
 namespace app {
 

@@ -5,7 +5,7 @@
 
 #include "app/importing.h"
 #include "app/new_file.h"
-#include "store/database.h"
+#include "store/sqlite/database.h"
 
 namespace app {
 

@@ -5,8 +5,8 @@
 #include <vector>
 
 #include "app/new_file.h"
-#include "store/database.h"
 #include "store/history.h"
+#include "store/sqlite/database.h"
 
 namespace app {
 

@@ -6,8 +6,8 @@
 
 #include "core/text/text.h"
 #include "store/backups.h"
-#include "store/database.h"
 #include "store/soundness.h"
+#include "store/sqlite/database.h"
 
 namespace app {
 

@@ -6,9 +6,9 @@
 #include "core/text/failure.h"
 #include "core/text/names.h"
 #include "games/catalog.h"
-#include "store/batch.h"
 #include "store/journal.h"
 #include "store/likes.h"
+#include "store/sqlite/batch.h"
 
 namespace app {
 

@@ -12,11 +12,11 @@
 #include "core/text/names.h"
 #include "core/text/system_words.h"
 #include "games/catalog.h"
-#include "store/batch.h"
-#include "store/days.h"
 #include "store/journal.h"
 #include "store/likes.h"
 #include "store/people.h"
+#include "store/sqlite/batch.h"
+#include "store/sqlite/days.h"
 
 namespace app {
 

@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "app/library.h"
-#include "store/database.h"
+#include "store/sqlite/database.h"
 
 namespace app {
 

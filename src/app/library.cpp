@@ -10,8 +10,8 @@
 #include "core/report.h"
 #include "core/text/failure.h"
 #include "games/catalog.h"
-#include "store/days.h"
 #include "store/journal.h"
+#include "store/sqlite/days.h"
 
 namespace app {
 

@@ -10,8 +10,8 @@
 
 #include "app/policy.h"
 #include "core/record.h"
-#include "store/database.h"
 #include "store/history.h"
+#include "store/sqlite/database.h"
 
 namespace app {
 

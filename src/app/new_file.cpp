@@ -11,7 +11,7 @@
 #include <iterator>
 
 #include "core/text/system_words.h"
-#include "store/disk.h"
+#include "store/sqlite/disk.h"
 
 namespace app {
 

@@ -10,9 +10,9 @@
 
 #include "core/text/failure.h"
 #include "games/catalog.h"
-#include "store/batch.h"
 #include "store/history.h"
 #include "store/journal.h"
+#include "store/sqlite/batch.h"
 
 namespace app {
 

@@ -4,7 +4,7 @@
 #include <string>
 #include <vector>
 
-#include "store/database.h"
+#include "store/sqlite/database.h"
 
 namespace app {
 

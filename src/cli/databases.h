@@ -6,7 +6,7 @@
 
 #include <CLI/CLI.hpp>
 
-#include "store/database.h"
+#include "store/sqlite/database.h"
 
 namespace cli {
 

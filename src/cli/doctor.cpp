@@ -16,7 +16,7 @@
 #include "cli/verbs.h"
 #include "core/text/failure.h"
 #include "store/backups.h"
-#include "store/disk.h"
+#include "store/sqlite/disk.h"
 
 namespace cli {
 

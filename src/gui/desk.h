@@ -10,8 +10,8 @@
 
 #include "core/header.h"
 #include "gui/preferences.h"
-#include "store/database.h"
 #include "store/filter.h"
+#include "store/sqlite/database.h"
 
 namespace gui {
 

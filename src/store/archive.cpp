@@ -3,11 +3,11 @@
 #include <set>
 
 #include "core/text/failure.h"
-#include "store/batch.h"
-#include "store/query.h"
 #include "store/seating.h"
 #include "store/sheet.h"
-#include "store/trouble.h"
+#include "store/sqlite/batch.h"
+#include "store/sqlite/query.h"
+#include "store/sqlite/trouble.h"
 
 namespace store {
 

@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "core/header.h"
-#include "store/database.h"
+#include "store/sqlite/database.h"
 
 namespace store {
 

@@ -16,11 +16,11 @@
 
 #include "core/header.h"
 #include "core/text/system_words.h"
-#include "store/connection.h"
-#include "store/days.h"
-#include "store/disk.h"
-#include "store/query.h"
-#include "store/trouble.h"
+#include "store/sqlite/connection.h"
+#include "store/sqlite/days.h"
+#include "store/sqlite/disk.h"
+#include "store/sqlite/query.h"
+#include "store/sqlite/trouble.h"
 
 namespace store {
 

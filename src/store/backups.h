@@ -7,7 +7,7 @@
 #include <string>
 #include <vector>
 
-#include "store/database.h"
+#include "store/sqlite/database.h"
 
 namespace store {
 

@@ -4,7 +4,7 @@
 #include <map>
 #include <tuple>
 
-#include "store/query.h"
+#include "store/sqlite/query.h"
 
 namespace store {
 

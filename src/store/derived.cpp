@@ -6,14 +6,14 @@
 #include "core/record.h"
 #include "core/report.h"
 #include "games/catalog.h"
-#include "store/batch.h"
 #include "store/history.h"
 #include "store/journal.h"
 #include "store/pack.h"
-#include "store/query.h"
 #include "store/rank.h"
 #include "store/sheet.h"
-#include "store/trouble.h"
+#include "store/sqlite/batch.h"
+#include "store/sqlite/query.h"
+#include "store/sqlite/trouble.h"
 
 namespace store {
 

@@ -10,7 +10,7 @@
 #include "store/history.h"
 #include "store/shelves.h"
 #include "store/sieve.h"
-#include "store/trouble.h"
+#include "store/sqlite/trouble.h"
 
 namespace store {
 

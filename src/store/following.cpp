@@ -1,7 +1,7 @@
 #include "store/following.h"
 
-#include "store/query.h"
-#include "store/trouble.h"
+#include "store/sqlite/query.h"
+#include "store/sqlite/trouble.h"
 
 namespace store {
 

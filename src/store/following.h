@@ -3,7 +3,7 @@
 #include <optional>
 #include <string>
 
-#include "store/database.h"
+#include "store/sqlite/database.h"
 
 namespace store {
 

@@ -7,14 +7,14 @@
 
 #include "core/record.h"
 #include "games/catalog.h"
-#include "store/batch.h"
-#include "store/days.h"
 #include "store/following.h"
 #include "store/likes.h"
 #include "store/persons.h"
-#include "store/query.h"
 #include "store/sheet.h"
-#include "store/trouble.h"
+#include "store/sqlite/batch.h"
+#include "store/sqlite/days.h"
+#include "store/sqlite/query.h"
+#include "store/sqlite/trouble.h"
 
 namespace store {
 

@@ -6,8 +6,8 @@
 #include <vector>
 
 #include "core/reading.h"
-#include "store/database.h"
 #include "store/filter.h"
+#include "store/sqlite/database.h"
 
 namespace store {
 

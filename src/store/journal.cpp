@@ -4,14 +4,14 @@
 
 #include "core/text/utf8.h"
 #include "games/catalog.h"
-#include "store/batch.h"
-#include "store/days.h"
-#include "store/query.h"
 #include "store/seating.h"
-#include "store/settings.h"
 #include "store/sheet.h"
-#include "store/sitting.h"
-#include "store/trouble.h"
+#include "store/sqlite/batch.h"
+#include "store/sqlite/days.h"
+#include "store/sqlite/query.h"
+#include "store/sqlite/settings.h"
+#include "store/sqlite/sitting.h"
+#include "store/sqlite/trouble.h"
 
 namespace store {
 

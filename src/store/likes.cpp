@@ -4,10 +4,10 @@
 #include <cstring>
 
 #include "core/text/tokens.h"
-#include "store/batch.h"
-#include "store/days.h"
-#include "store/query.h"
-#include "store/trouble.h"
+#include "store/sqlite/batch.h"
+#include "store/sqlite/days.h"
+#include "store/sqlite/query.h"
+#include "store/sqlite/trouble.h"
 
 namespace store {
 

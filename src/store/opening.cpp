@@ -9,11 +9,11 @@
 
 #include "core/text/system_words.h"
 #include "store/backups.h"
-#include "store/connection.h"
-#include "store/disk.h"
-#include "store/hold.h"
-#include "store/schema.h"
-#include "store/trouble.h"
+#include "store/sqlite/connection.h"
+#include "store/sqlite/disk.h"
+#include "store/sqlite/hold.h"
+#include "store/sqlite/schema.h"
+#include "store/sqlite/trouble.h"
 
 namespace store {
 

@@ -3,9 +3,9 @@
 #include "core/record.h"
 #include "games/catalog.h"
 #include "store/pack.h"
-#include "store/query.h"
 #include "store/sheet.h"
-#include "store/trouble.h"
+#include "store/sqlite/query.h"
+#include "store/sqlite/trouble.h"
 
 namespace store {
 

@@ -7,11 +7,11 @@
 
 #include "core/header.h"
 #include "core/text/names.h"
-#include "store/batch.h"
 #include "store/persons.h"
-#include "store/query.h"
 #include "store/ratings.h"
-#include "store/trouble.h"
+#include "store/sqlite/batch.h"
+#include "store/sqlite/query.h"
+#include "store/sqlite/trouble.h"
 
 namespace store {
 

@@ -5,7 +5,7 @@
 #include <utility>
 #include <vector>
 
-#include "store/database.h"
+#include "store/sqlite/database.h"
 
 namespace store {
 

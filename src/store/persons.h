@@ -4,7 +4,7 @@
 #include <string_view>
 #include <vector>
 
-#include "store/database.h"
+#include "store/sqlite/database.h"
 
 namespace store {
 

@@ -7,12 +7,12 @@
 #include <optional>
 #include <set>
 
-#include "store/batch.h"
-#include "store/days.h"
 #include "store/pack.h"
 #include "store/persons.h"
-#include "store/query.h"
-#include "store/trouble.h"
+#include "store/sqlite/batch.h"
+#include "store/sqlite/days.h"
+#include "store/sqlite/query.h"
+#include "store/sqlite/trouble.h"
 
 namespace store {
 

@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "core/rating.h"
-#include "store/database.h"
+#include "store/sqlite/database.h"
 
 namespace store {
 

@@ -8,12 +8,12 @@
 
 #include "core/text/system_words.h"
 #include "store/backups.h"
-#include "store/connection.h"
-#include "store/days.h"
-#include "store/disk.h"
-#include "store/schema.h"
-#include "store/trouble.h"
-#include "store/writer_lock.h"
+#include "store/sqlite/connection.h"
+#include "store/sqlite/days.h"
+#include "store/sqlite/disk.h"
+#include "store/sqlite/schema.h"
+#include "store/sqlite/trouble.h"
+#include "store/sqlite/writer_lock.h"
 
 namespace store {
 

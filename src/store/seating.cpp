@@ -1,7 +1,7 @@
 #include "store/seating.h"
 
 #include "core/text/names.h"
-#include "store/query.h"
+#include "store/sqlite/query.h"
 
 namespace store {
 

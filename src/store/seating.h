@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/header.h"
-#include "store/database.h"
+#include "store/sqlite/database.h"
 
 namespace store {
 

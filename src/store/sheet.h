@@ -4,7 +4,7 @@
 #include <optional>
 #include <string>
 
-#include "store/database.h"
+#include "store/sqlite/database.h"
 
 namespace store {
 

@@ -10,10 +10,10 @@
 #include <vector>
 
 #include "core/text/failure.h"
-#include "store/batch.h"
 #include "store/packed.h"
-#include "store/query.h"
-#include "store/trouble.h"
+#include "store/sqlite/batch.h"
+#include "store/sqlite/query.h"
+#include "store/sqlite/trouble.h"
 
 namespace store {
 

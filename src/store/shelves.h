@@ -9,7 +9,7 @@
 #include <string_view>
 #include <vector>
 
-#include "store/database.h"
+#include "store/sqlite/database.h"
 
 namespace store {
 

@@ -8,7 +8,7 @@
 
 #include "core/text/names.h"
 #include "games/catalog.h"
-#include "store/days.h"
+#include "store/sqlite/days.h"
 
 namespace store {
 

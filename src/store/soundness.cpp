@@ -5,11 +5,11 @@
 
 #include <map>
 
-#include "store/batch.h"
-#include "store/connection.h"
-#include "store/query.h"
 #include "store/ratings.h"
-#include "store/trouble.h"
+#include "store/sqlite/batch.h"
+#include "store/sqlite/connection.h"
+#include "store/sqlite/query.h"
+#include "store/sqlite/trouble.h"
 
 namespace store {
 

@@ -7,10 +7,10 @@
 #include "core/text/names.h"
 #include "games/catalog.h"
 #include "store/counting.h"
-#include "store/days.h"
 #include "store/fared.h"
-#include "store/query.h"
-#include "store/trouble.h"
+#include "store/sqlite/days.h"
+#include "store/sqlite/query.h"
+#include "store/sqlite/trouble.h"
 #include "store/walk.h"
 
 namespace store {

@@ -2,11 +2,11 @@
 #include <ranges>
 
 #include "core/text/names.h"
-#include "store/days.h"
 #include "store/fared.h"
-#include "store/query.h"
+#include "store/sqlite/days.h"
+#include "store/sqlite/query.h"
+#include "store/sqlite/trouble.h"
 #include "store/statistics.h"
-#include "store/trouble.h"
 #include "store/walk.h"
 
 namespace store {

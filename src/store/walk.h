@@ -3,10 +3,10 @@
 #include <functional>
 #include <string>
 
-#include "store/database.h"
 #include "store/filter.h"
 #include "store/pack.h"
 #include "store/persons.h"
+#include "store/sqlite/database.h"
 
 namespace store {
 

@@ -6,7 +6,7 @@
 #include "bench/common/material.h"
 #include "bench/generated/many_matches.h"
 #include "store/backups.h"
-#include "store/query.h"
+#include "store/sqlite/query.h"
 
 /// What it costs to open a database of some evenings, to make the copy of a day beside a bare copy of the
 /// file in the same run, and to derive all anew beside a bare look at every line.

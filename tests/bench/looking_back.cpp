@@ -11,7 +11,7 @@
 #include "core/header.h"
 #include "store/history.h"
 #include "store/people.h"
-#include "store/query.h"
+#include "store/sqlite/query.h"
 #include "store/statistics.h"
 
 /// What it costs to look back on many matches: lists, searches, pages of statistics beside a bare scan of the

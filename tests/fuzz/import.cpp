@@ -8,7 +8,7 @@
 
 #include "app/importing.h"
 #include "fuzz/shared/world.h"
-#include "store/batch.h"
+#include "store/sqlite/batch.h"
 
 namespace {
 

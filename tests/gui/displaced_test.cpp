@@ -9,7 +9,7 @@
 #include "gui/forms.h"
 #include "gui/windows.h"
 #include "gui/words.h"
-#include "store/database.h"
+#include "store/sqlite/database.h"
 
 namespace fs = std::filesystem;
 

@@ -11,7 +11,7 @@
 #include <sstream>
 
 #include "app/library.h"
-#include "store/schema.h"
+#include "store/sqlite/schema.h"
 
 namespace power {
 

@@ -8,7 +8,7 @@
 #include "app/session.h"
 #include "power/child.h"
 #include "power/content.h"
-#include "store/database.h"
+#include "store/sqlite/database.h"
 
 namespace power {
 

@@ -6,7 +6,7 @@
 #include "app/library.h"
 #include "core/record.h"
 #include "power/operations.h"
-#include "store/migrations.h"
+#include "store/sqlite/migrations.h"
 
 namespace power {
 

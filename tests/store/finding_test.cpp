@@ -4,9 +4,9 @@
 #include "core/report.h"
 #include "folder.h"
 #include "games/catalog.h"
-#include "store/days.h"
 #include "store/history.h"
 #include "store/people.h"
+#include "store/sqlite/days.h"
 #include "table.h"
 
 using testing::ElementsAre;

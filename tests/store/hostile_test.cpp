@@ -9,10 +9,10 @@
 
 #include "core/report.h"
 #include "folder.h"
-#include "store/days.h"
 #include "store/history.h"
 #include "store/people.h"
 #include "store/ratings.h"
+#include "store/sqlite/days.h"
 #include "store/statistics.h"
 #include "table.h"
 

@@ -6,7 +6,7 @@
 #include <algorithm>
 
 #include "folder.h"
-#include "store/settings.h"
+#include "store/sqlite/settings.h"
 #include "table.h"
 
 using testing::ElementsAre;

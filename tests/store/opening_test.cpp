@@ -8,8 +8,8 @@
 #include <thread>
 
 #include "folder.h"
-#include "store/settings.h"
-#include "store/watch.h"
+#include "store/sqlite/settings.h"
+#include "store/sqlite/watch.h"
 #include "table.h"
 
 using testing::AllOf;

@@ -7,9 +7,9 @@
 #include <vector>
 
 #include "core/record.h"
-#include "store/database.h"
 #include "store/failure.h"
 #include "store/journal.h"
+#include "store/sqlite/database.h"
 
 inline constexpr const char* evening = "0f8fad5b-d9cb-469f-a165-70867728950e";
 inline constexpr const char* other_evening = "7c9e6679-7425-40de-944b-e07fc1f90ae7";

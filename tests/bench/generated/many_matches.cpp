@@ -12,11 +12,11 @@
 
 #include "core/common.h"
 #include "games/catalog.h"
-#include "store/batch.h"
 #include "store/history.h"
 #include "store/journal.h"
-#include "store/query.h"
 #include "store/sheet.h"
+#include "store/sqlite/batch.h"
+#include "store/sqlite/query.h"
 
 namespace bench {
 

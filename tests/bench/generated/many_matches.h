@@ -2,7 +2,7 @@
 
 #include <functional>
 
-#include "store/database.h"
+#include "store/sqlite/database.h"
 
 namespace bench {
 

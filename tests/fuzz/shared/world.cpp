@@ -19,7 +19,7 @@
 #include "store/journal.h"
 #include "store/people.h"
 #include "store/ratings.h"
-#include "store/settings.h"
+#include "store/sqlite/settings.h"
 #include "store/statistics.h"
 
 namespace fuzz {

@@ -12,7 +12,7 @@
 #include <string_view>
 
 #include "core/text/failure.h"
-#include "store/database.h"
+#include "store/sqlite/database.h"
 
 // What the fuzzers of files share.
 

@@ -8,7 +8,7 @@
 #include <string>
 #include <vector>
 
-#include "store/migrations.h"
+#include "store/sqlite/migrations.h"
 
 namespace store {
 

@@ -1,4 +1,4 @@
-#include "store/disk.h"
+#include "store/sqlite/disk.h"
 
 #include <fcntl.h>
 #include <fmt/format.h>

@@ -1,4 +1,4 @@
-#include "store/connection.h"
+#include "store/sqlite/connection.h"
 
 #include <SQLiteCpp/Backup.h>
 #include <sqlite3.h>

@@ -8,10 +8,10 @@
 #include <string>
 #include <vector>
 
-#include "store/database.h"
-#include "store/sitting.h"
-#include "store/watch.h"
-#include "store/writer_lock.h"
+#include "store/sqlite/database.h"
+#include "store/sqlite/sitting.h"
+#include "store/sqlite/watch.h"
+#include "store/sqlite/writer_lock.h"
 
 namespace store {
 

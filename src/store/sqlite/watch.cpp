@@ -1,4 +1,4 @@
-#include "store/watch.h"
+#include "store/sqlite/watch.h"
 
 #include <fmt/format.h>
 #include <sys/stat.h>

@@ -2,10 +2,10 @@
 
 #include <algorithm>
 
-#include "store/connection.h"
-#include "store/disk.h"
-#include "store/hold.h"
-#include "store/trouble.h"
+#include "store/sqlite/connection.h"
+#include "store/sqlite/disk.h"
+#include "store/sqlite/hold.h"
+#include "store/sqlite/trouble.h"
 
 namespace store {
 

@@ -1,4 +1,4 @@
-#include "store/writer_lock.h"
+#include "store/sqlite/writer_lock.h"
 
 #include <fcntl.h>
 #include <sys/file.h>

@@ -2,7 +2,7 @@
 
 #include <memory>
 
-#include "store/database.h"
+#include "store/sqlite/database.h"
 
 namespace store {
 

@@ -1,12 +1,12 @@
-#include "store/schema.h"
+#include "store/sqlite/schema.h"
 
 #include <fmt/format.h>
 #include <sqlite3.h>
 
 #include "core/text/failure.h"
-#include "store/connection.h"
-#include "store/disk.h"
-#include "store/trouble.h"
+#include "store/sqlite/connection.h"
+#include "store/sqlite/disk.h"
+#include "store/sqlite/trouble.h"
 
 namespace store {
 

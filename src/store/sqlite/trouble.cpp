@@ -1,4 +1,4 @@
-#include "store/trouble.h"
+#include "store/sqlite/trouble.h"
 
 #include <sqlite3.h>
 

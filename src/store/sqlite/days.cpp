@@ -1,4 +1,4 @@
-#include "store/days.h"
+#include "store/sqlite/days.h"
 
 #include <algorithm>
 #include <array>

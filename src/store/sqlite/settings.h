@@ -4,7 +4,7 @@
 #include <string>
 #include <string_view>
 
-#include "store/database.h"
+#include "store/sqlite/database.h"
 
 namespace store {
 

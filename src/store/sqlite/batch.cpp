@@ -1,4 +1,4 @@
-#include "store/batch.h"
+#include "store/sqlite/batch.h"
 
 #include <SQLiteCpp/SQLiteCpp.h>
 #include <SQLiteCpp/Savepoint.h>
@@ -6,7 +6,7 @@
 
 #include <optional>
 
-#include "store/trouble.h"
+#include "store/sqlite/trouble.h"
 
 namespace store {
 

@@ -1,12 +1,12 @@
-#include "store/sitting.h"
+#include "store/sqlite/sitting.h"
 
 #include <fmt/format.h>
 
 #include <fstream>
 #include <iterator>
 
-#include "store/disk.h"
-#include "store/trouble.h"
+#include "store/sqlite/disk.h"
+#include "store/sqlite/trouble.h"
 
 namespace store {
 

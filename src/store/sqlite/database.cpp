@@ -1,8 +1,8 @@
-#include "store/database.h"
+#include "store/sqlite/database.h"
 
 #include <SQLiteCpp/SQLiteCpp.h>
 
-#include "store/hold.h"
+#include "store/sqlite/hold.h"
 
 namespace store {
 

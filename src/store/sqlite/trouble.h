@@ -7,7 +7,7 @@
 
 #include "core/text/failure.h"
 #include "core/text/system_words.h"
-#include "store/database.h"
+#include "store/sqlite/database.h"
 
 namespace store {
 

@@ -10,7 +10,7 @@
 #include <variant>
 #include <vector>
 
-#include "store/database.h"
+#include "store/sqlite/database.h"
 
 namespace store {
 

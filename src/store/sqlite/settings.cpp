@@ -1,7 +1,7 @@
-#include "store/settings.h"
+#include "store/sqlite/settings.h"
 
-#include "store/query.h"
-#include "store/trouble.h"
+#include "store/sqlite/query.h"
+#include "store/sqlite/trouble.h"
 
 namespace store {
 

@@ -5,7 +5,7 @@
 #include <filesystem>
 #include <span>
 
-#include "store/migrations.h"
+#include "store/sqlite/migrations.h"
 
 namespace store {
 

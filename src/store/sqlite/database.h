@@ -10,7 +10,7 @@
 
 #include "core/text/failure.h"
 #include "core/text/text.h"
-#include "store/migrations.h"
+#include "store/sqlite/migrations.h"
 
 namespace SQLite {
 class Database;
