@@ -5,7 +5,7 @@
 #include <vector>
 
 #include "core/text/text.h"
-#include "store/backups.h"
+#include "store/backup/backups.h"
 #include "store/soundness.h"
 #include "store/sqlite/database.h"
 

@@ -5,7 +5,7 @@
 #include "cli/columns.h"
 #include "cli/output.h"
 #include "core/text/failure.h"
-#include "store/backups.h"
+#include "store/backup/backups.h"
 #include "store/history.h"
 #include "store/journal.h"
 #include "store/ratings.h"

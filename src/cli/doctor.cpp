@@ -15,7 +15,7 @@
 #include "cli/output.h"
 #include "cli/verbs.h"
 #include "core/text/failure.h"
-#include "store/backups.h"
+#include "store/backup/backups.h"
 #include "store/sqlite/disk.h"
 
 namespace cli {

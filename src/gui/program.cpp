@@ -12,7 +12,7 @@
 #include "gui/forms.h"
 #include "gui/native.h"
 #include "gui/words.h"
-#include "store/backups.h"
+#include "store/backup/backups.h"
 #include "store/journal.h"
 
 namespace gui {

@@ -6,7 +6,7 @@
 
 #include "app/recount.h"
 #include "gui/desk.h"
-#include "store/backups.h"
+#include "store/backup/backups.h"
 
 namespace gui {
 

@@ -9,7 +9,7 @@
 #include "app/session.h"
 #include "core/text/failure.h"
 #include "records.h"
-#include "store/backups.h"
+#include "store/backup/backups.h"
 #include "store/failure.h"
 #include "store/history.h"
 #include "store/journal.h"

@@ -5,7 +5,7 @@
 #include "app/doctor.h"
 #include "bench/common/material.h"
 #include "bench/generated/many_matches.h"
-#include "store/backups.h"
+#include "store/backup/backups.h"
 #include "store/sqlite/query.h"
 
 /// What it costs to open a database of some evenings, to make the copy of a day beside a bare copy of the

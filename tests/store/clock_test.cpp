@@ -5,7 +5,7 @@
 #include <algorithm>
 
 #include "folder.h"
-#include "store/backups.h"
+#include "store/backup/backups.h"
 #include "store/history.h"
 #include "table.h"
 

@@ -13,7 +13,7 @@
 
 #include "folder.h"
 #include "full_disk.h"
-#include "store/backups.h"
+#include "store/backup/backups.h"
 #include "store/history.h"
 #include "table.h"
 

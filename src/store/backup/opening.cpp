@@ -8,7 +8,7 @@
 #include <utility>
 
 #include "core/text/system_words.h"
-#include "store/backups.h"
+#include "store/backup/backups.h"
 #include "store/sqlite/connection.h"
 #include "store/sqlite/disk.h"
 #include "store/sqlite/hold.h"

@@ -1,4 +1,4 @@
-#include "store/backups.h"
+#include "store/backup/backups.h"
 
 #include <SQLiteCpp/Backup.h>
 #include <SQLiteCpp/SQLiteCpp.h>

@@ -7,7 +7,7 @@
 #include <variant>
 
 #include "core/text/system_words.h"
-#include "store/backups.h"
+#include "store/backup/backups.h"
 #include "store/sqlite/connection.h"
 #include "store/sqlite/days.h"
 #include "store/sqlite/disk.h"
