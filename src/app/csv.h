@@ -5,8 +5,8 @@
 #include <vector>
 
 #include "app/new_file.h"
-#include "store/filter.h"
 #include "store/sqlite/database.h"
+#include "store/statistics/filter.h"
 
 namespace app {
 

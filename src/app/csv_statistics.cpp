@@ -5,7 +5,7 @@
 #include "app/csv.h"
 #include "core/text/names.h"
 #include "games/catalog.h"
-#include "store/statistics.h"
+#include "store/statistics/statistics.h"
 
 namespace app {
 

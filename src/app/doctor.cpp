@@ -9,7 +9,7 @@
 #include "store/archive.h"
 #include "store/history.h"
 #include "store/journal.h"
-#include "store/ratings.h"
+#include "store/statistics/ratings.h"
 
 namespace app {
 

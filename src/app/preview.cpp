@@ -4,8 +4,8 @@
 #include "app/numbers.h"
 #include "app/session.h"
 #include "store/people.h"
-#include "store/rank.h"
-#include "store/ratings.h"
+#include "store/statistics/rank.h"
+#include "store/statistics/ratings.h"
 
 namespace app {
 

@@ -2,7 +2,7 @@
 
 #include <nlohmann/json_fwd.hpp>
 
-#include "store/statistics.h"
+#include "store/statistics/statistics.h"
 
 namespace app {
 

@@ -8,7 +8,7 @@
 #include "store/backup/backups.h"
 #include "store/history.h"
 #include "store/journal.h"
-#include "store/ratings.h"
+#include "store/statistics/ratings.h"
 
 namespace cli {
 

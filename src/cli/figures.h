@@ -2,7 +2,7 @@
 
 #include <string>
 
-#include "store/statistics.h"
+#include "store/statistics/statistics.h"
 
 namespace cli {
 

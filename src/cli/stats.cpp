@@ -19,7 +19,7 @@
 #include "core/text/names.h"
 #include "games/catalog.h"
 #include "store/people.h"
-#include "store/statistics.h"
+#include "store/statistics/statistics.h"
 
 namespace cli {
 

@@ -10,8 +10,8 @@
 
 #include "core/header.h"
 #include "gui/preferences.h"
-#include "store/filter.h"
 #include "store/sqlite/database.h"
+#include "store/statistics/filter.h"
 
 namespace gui {
 

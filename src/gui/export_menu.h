@@ -5,7 +5,7 @@
 #include <wx/window.h>
 
 #include "gui/desk.h"
-#include "store/filter.h"
+#include "store/statistics/filter.h"
 
 namespace gui {
 

@@ -7,8 +7,8 @@
 #include <wx/choice.h>
 #include <wx/panel.h>
 
-#include "store/filter.h"
 #include "store/people.h"
+#include "store/statistics/filter.h"
 
 namespace gui {
 

@@ -5,7 +5,7 @@
 #include "gui/desk.h"
 #include "gui/filter_bar.h"
 #include "gui/page.h"
-#include "store/statistics.h"
+#include "store/statistics/statistics.h"
 
 namespace gui {
 

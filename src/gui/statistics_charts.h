@@ -6,7 +6,7 @@
 
 #include <wx/window.h>
 
-#include "store/statistics.h"
+#include "store/statistics/statistics.h"
 
 /// The charts of the pages of statistics. Each is a control that can be walked through by keys and saved.
 namespace gui {

@@ -8,12 +8,12 @@
 #include "games/catalog.h"
 #include "store/history.h"
 #include "store/journal.h"
-#include "store/pack.h"
-#include "store/rank.h"
 #include "store/sheet.h"
 #include "store/sqlite/batch.h"
 #include "store/sqlite/query.h"
 #include "store/sqlite/trouble.h"
+#include "store/statistics/pack.h"
+#include "store/statistics/rank.h"
 
 namespace store {
 

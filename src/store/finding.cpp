@@ -8,9 +8,9 @@
 
 #include "core/text/names.h"
 #include "store/history.h"
-#include "store/shelves.h"
-#include "store/sieve.h"
 #include "store/sqlite/trouble.h"
+#include "store/statistics/shelves.h"
+#include "store/statistics/sieve.h"
 
 namespace store {
 

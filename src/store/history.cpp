@@ -9,12 +9,12 @@
 #include "games/catalog.h"
 #include "store/following.h"
 #include "store/likes.h"
-#include "store/persons.h"
 #include "store/sheet.h"
 #include "store/sqlite/batch.h"
 #include "store/sqlite/days.h"
 #include "store/sqlite/query.h"
 #include "store/sqlite/trouble.h"
+#include "store/statistics/persons.h"
 
 namespace store {
 

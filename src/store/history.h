@@ -6,8 +6,8 @@
 #include <vector>
 
 #include "core/reading.h"
-#include "store/filter.h"
 #include "store/sqlite/database.h"
+#include "store/statistics/filter.h"
 
 namespace store {
 

@@ -2,10 +2,10 @@
 
 #include "core/record.h"
 #include "games/catalog.h"
-#include "store/pack.h"
 #include "store/sheet.h"
 #include "store/sqlite/query.h"
 #include "store/sqlite/trouble.h"
+#include "store/statistics/pack.h"
 
 namespace store {
 

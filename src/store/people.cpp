@@ -7,11 +7,11 @@
 
 #include "core/header.h"
 #include "core/text/names.h"
-#include "store/persons.h"
-#include "store/ratings.h"
 #include "store/sqlite/batch.h"
 #include "store/sqlite/query.h"
 #include "store/sqlite/trouble.h"
+#include "store/statistics/persons.h"
+#include "store/statistics/ratings.h"
 
 namespace store {
 

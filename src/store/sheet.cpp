@@ -8,9 +8,9 @@
 #include "core/text/failure.h"
 #include "core/text/names.h"
 #include "games/catalog.h"
-#include "store/ratings.h"
 #include "store/sqlite/days.h"
 #include "store/sqlite/query.h"
+#include "store/statistics/ratings.h"
 
 namespace store {
 

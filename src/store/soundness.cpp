@@ -5,11 +5,11 @@
 
 #include <map>
 
-#include "store/ratings.h"
 #include "store/sqlite/batch.h"
 #include "store/sqlite/connection.h"
 #include "store/sqlite/query.h"
 #include "store/sqlite/trouble.h"
+#include "store/statistics/ratings.h"
 
 namespace store {
 

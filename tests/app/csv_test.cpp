@@ -7,7 +7,7 @@
 #include "core/text/names.h"
 #include "records.h"
 #include "store/history.h"
-#include "store/statistics.h"
+#include "store/statistics/statistics.h"
 
 using testing::ElementsAre;
 using testing::IsEmpty;

@@ -9,7 +9,7 @@
 #include "core/text/failure.h"
 #include "records.h"
 #include "store/history.h"
-#include "store/ratings.h"
+#include "store/statistics/ratings.h"
 
 using testing::ElementsAre;
 using testing::IsEmpty;

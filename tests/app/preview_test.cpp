@@ -4,7 +4,7 @@
 
 #include "app/match.h"
 #include "store/people.h"
-#include "store/ratings.h"
+#include "store/statistics/ratings.h"
 
 using app::Slot;
 using testing::Contains;

@@ -12,7 +12,7 @@
 #include "store/history.h"
 #include "store/people.h"
 #include "store/sqlite/query.h"
-#include "store/statistics.h"
+#include "store/statistics/statistics.h"
 
 /// What it costs to look back on many matches: lists, searches, pages of statistics beside a bare scan of the
 /// rows that they must read, opening a match. PFIFF_MATCHES says how many (100000 for the figures that

@@ -11,9 +11,9 @@
 #include "folder.h"
 #include "store/history.h"
 #include "store/people.h"
-#include "store/ratings.h"
 #include "store/sqlite/days.h"
-#include "store/statistics.h"
+#include "store/statistics/ratings.h"
+#include "store/statistics/statistics.h"
 #include "table.h"
 
 using testing::ElementsAre;

@@ -16,7 +16,7 @@
 #include "games/catalog.h"
 #include "store/history.h"
 #include "store/people.h"
-#include "store/statistics.h"
+#include "store/statistics/statistics.h"
 #include "table.h"
 
 namespace {

@@ -1,4 +1,4 @@
-#include "store/statistics.h"
+#include "store/statistics/statistics.h"
 
 #include <gmock/gmock.h>
 

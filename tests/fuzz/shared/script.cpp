@@ -16,7 +16,7 @@
 #include "store/history.h"
 #include "store/journal.h"
 #include "store/people.h"
-#include "store/ratings.h"
+#include "store/statistics/ratings.h"
 
 namespace fuzz {
 

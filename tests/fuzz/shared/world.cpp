@@ -18,9 +18,9 @@
 #include "store/history.h"
 #include "store/journal.h"
 #include "store/people.h"
-#include "store/ratings.h"
 #include "store/sqlite/settings.h"
-#include "store/statistics.h"
+#include "store/statistics/ratings.h"
+#include "store/statistics/statistics.h"
 
 namespace fuzz {
 

@@ -1,7 +1,7 @@
-#include "store/walk.h"
+#include "store/statistics/walk.h"
 
-#include "store/shelves.h"
-#include "store/sieve.h"
+#include "store/statistics/shelves.h"
+#include "store/statistics/sieve.h"
 
 namespace store {
 

@@ -1,4 +1,4 @@
-#include "store/counting.h"
+#include "store/statistics/counting.h"
 
 #include <algorithm>
 #include <map>

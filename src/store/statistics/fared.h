@@ -2,9 +2,9 @@
 
 #include <initializer_list>
 
-#include "store/filter.h"
-#include "store/statistics.h"
-#include "store/walk.h"
+#include "store/statistics/filter.h"
+#include "store/statistics/statistics.h"
+#include "store/statistics/walk.h"
 
 /// What all pages of the statistics count.
 namespace store {

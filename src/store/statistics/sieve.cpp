@@ -1,4 +1,4 @@
-#include "store/sieve.h"
+#include "store/statistics/sieve.h"
 
 #include <algorithm>
 #include <cstring>

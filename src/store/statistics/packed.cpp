@@ -1,4 +1,4 @@
-#include "store/packed.h"
+#include "store/statistics/packed.h"
 
 namespace store {
 

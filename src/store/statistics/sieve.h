@@ -5,9 +5,9 @@
 #include <string>
 #include <vector>
 
-#include "store/filter.h"
-#include "store/persons.h"
-#include "store/shelves.h"
+#include "store/statistics/filter.h"
+#include "store/statistics/persons.h"
+#include "store/statistics/shelves.h"
 
 namespace store {
 

@@ -2,12 +2,12 @@
 #include <ranges>
 
 #include "core/text/names.h"
-#include "store/fared.h"
 #include "store/sqlite/days.h"
 #include "store/sqlite/query.h"
 #include "store/sqlite/trouble.h"
-#include "store/statistics.h"
-#include "store/walk.h"
+#include "store/statistics/fared.h"
+#include "store/statistics/statistics.h"
+#include "store/statistics/walk.h"
 
 namespace store {
 

@@ -3,10 +3,10 @@
 #include <functional>
 #include <string>
 
-#include "store/filter.h"
-#include "store/pack.h"
-#include "store/persons.h"
 #include "store/sqlite/database.h"
+#include "store/statistics/filter.h"
+#include "store/statistics/pack.h"
+#include "store/statistics/persons.h"
 
 namespace store {
 

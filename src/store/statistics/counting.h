@@ -6,8 +6,8 @@
 #include <vector>
 
 #include "core/figure.h"
-#include "store/statistics.h"
-#include "store/walk.h"
+#include "store/statistics/statistics.h"
+#include "store/statistics/walk.h"
 
 namespace store {
 

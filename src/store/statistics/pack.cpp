@@ -1,4 +1,4 @@
-#include "store/pack.h"
+#include "store/statistics/pack.h"
 
 #include <algorithm>
 

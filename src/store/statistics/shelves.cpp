@@ -1,4 +1,4 @@
-#include "store/shelves.h"
+#include "store/statistics/shelves.h"
 
 #include <algorithm>
 #include <array>
@@ -10,10 +10,10 @@
 #include <vector>
 
 #include "core/text/failure.h"
-#include "store/packed.h"
 #include "store/sqlite/batch.h"
 #include "store/sqlite/query.h"
 #include "store/sqlite/trouble.h"
+#include "store/statistics/packed.h"
 
 namespace store {
 

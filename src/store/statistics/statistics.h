@@ -6,9 +6,9 @@
 #include <vector>
 
 #include "core/figure.h"
-#include "store/filter.h"
-#include "store/ratings.h"
 #include "store/sqlite/database.h"
+#include "store/statistics/filter.h"
+#include "store/statistics/ratings.h"
 
 namespace store {
 

@@ -7,7 +7,7 @@
 #include <string>
 #include <vector>
 
-#include "store/packed.h"
+#include "store/statistics/packed.h"
 
 namespace store {
 

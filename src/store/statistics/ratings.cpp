@@ -1,4 +1,4 @@
-#include "store/ratings.h"
+#include "store/statistics/ratings.h"
 
 #include <algorithm>
 #include <cmath>
@@ -7,12 +7,12 @@
 #include <optional>
 #include <set>
 
-#include "store/pack.h"
-#include "store/persons.h"
 #include "store/sqlite/batch.h"
 #include "store/sqlite/days.h"
 #include "store/sqlite/query.h"
 #include "store/sqlite/trouble.h"
+#include "store/statistics/pack.h"
+#include "store/statistics/persons.h"
 
 namespace store {
 

@@ -1,4 +1,4 @@
-#include "store/fared.h"
+#include "store/statistics/fared.h"
 
 #include <algorithm>
 #include <limits>

@@ -1,4 +1,4 @@
-#include "store/statistics.h"
+#include "store/statistics/statistics.h"
 
 #include <algorithm>
 #include <array>
@@ -6,12 +6,12 @@
 
 #include "core/text/names.h"
 #include "games/catalog.h"
-#include "store/counting.h"
-#include "store/fared.h"
 #include "store/sqlite/days.h"
 #include "store/sqlite/query.h"
 #include "store/sqlite/trouble.h"
-#include "store/walk.h"
+#include "store/statistics/counting.h"
+#include "store/statistics/fared.h"
+#include "store/statistics/walk.h"
 
 namespace store {
 
