@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "core/text/names.h"
-#include "store/people.h"
+#include "store/matches/people.h"
 
 namespace app {
 

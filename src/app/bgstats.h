@@ -5,7 +5,7 @@
 #include <vector>
 
 #include "app/new_file.h"
-#include "store/history.h"
+#include "store/matches/history.h"
 #include "store/sqlite/database.h"
 
 namespace app {

@@ -8,8 +8,8 @@
 
 #include "core/text/names.h"
 #include "games/catalog.h"
-#include "store/history.h"
-#include "store/outcome.h"
+#include "store/matches/history.h"
+#include "store/matches/outcome.h"
 
 namespace app {
 

@@ -6,9 +6,9 @@
 #include "app/library.h"
 #include "core/text/failure.h"
 #include "core/text/system_words.h"
-#include "store/archive.h"
-#include "store/history.h"
-#include "store/journal.h"
+#include "store/matches/archive.h"
+#include "store/matches/history.h"
+#include "store/matches/journal.h"
 #include "store/statistics/ratings.h"
 
 namespace app {

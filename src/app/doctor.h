@@ -6,7 +6,7 @@
 
 #include "core/text/text.h"
 #include "store/backup/backups.h"
-#include "store/soundness.h"
+#include "store/matches/soundness.h"
 #include "store/sqlite/database.h"
 
 namespace app {

@@ -6,7 +6,7 @@
 
 #include <tl/expected.hpp>
 
-#include "store/archive.h"
+#include "store/matches/archive.h"
 
 namespace app {
 

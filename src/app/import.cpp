@@ -6,8 +6,8 @@
 #include "core/text/failure.h"
 #include "core/text/names.h"
 #include "games/catalog.h"
-#include "store/journal.h"
-#include "store/likes.h"
+#include "store/matches/journal.h"
+#include "store/matches/likes.h"
 #include "store/sqlite/batch.h"
 
 namespace app {

@@ -12,9 +12,9 @@
 #include "core/text/names.h"
 #include "core/text/system_words.h"
 #include "games/catalog.h"
-#include "store/journal.h"
-#include "store/likes.h"
-#include "store/people.h"
+#include "store/matches/journal.h"
+#include "store/matches/likes.h"
+#include "store/matches/people.h"
 #include "store/sqlite/batch.h"
 #include "store/sqlite/days.h"
 

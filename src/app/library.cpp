@@ -10,7 +10,7 @@
 #include "core/report.h"
 #include "core/text/failure.h"
 #include "games/catalog.h"
-#include "store/journal.h"
+#include "store/matches/journal.h"
 #include "store/sqlite/days.h"
 
 namespace app {

@@ -10,7 +10,7 @@
 
 #include "app/policy.h"
 #include "core/record.h"
-#include "store/history.h"
+#include "store/matches/history.h"
 #include "store/sqlite/database.h"
 
 namespace app {

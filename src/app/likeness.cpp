@@ -4,8 +4,8 @@
 
 #include "app/identity.h"
 #include "app/library.h"
-#include "store/journal.h"
-#include "store/likes.h"
+#include "store/matches/journal.h"
+#include "store/matches/likes.h"
 
 namespace app {
 

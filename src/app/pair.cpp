@@ -3,8 +3,8 @@
 #include "app/library.h"
 #include "core/text/failure.h"
 #include "games/catalog.h"
-#include "store/following.h"
-#include "store/journal.h"
+#include "store/matches/following.h"
+#include "store/matches/journal.h"
 
 namespace app {
 

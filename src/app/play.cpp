@@ -9,7 +9,7 @@
 #include "app/words.h"
 #include "core/text/failure.h"
 #include "games/catalog.h"
-#include "store/people.h"
+#include "store/matches/people.h"
 
 namespace app {
 

@@ -5,8 +5,8 @@
 
 #include <nlohmann/json_fwd.hpp>
 
-#include "store/history.h"
-#include "store/outcome.h"
+#include "store/matches/history.h"
+#include "store/matches/outcome.h"
 
 namespace app {
 

@@ -3,7 +3,7 @@
 #include "app/aloud.h"
 #include "app/numbers.h"
 #include "app/session.h"
-#include "store/people.h"
+#include "store/matches/people.h"
 #include "store/statistics/rank.h"
 #include "store/statistics/ratings.h"
 

@@ -10,8 +10,8 @@
 
 #include "core/text/failure.h"
 #include "games/catalog.h"
-#include "store/history.h"
-#include "store/journal.h"
+#include "store/matches/history.h"
+#include "store/matches/journal.h"
 #include "store/sqlite/batch.h"
 
 namespace app {

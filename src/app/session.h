@@ -9,8 +9,8 @@
 #include "app/ruling.h"
 #include "core/reading.h"
 #include "core/record.h"
-#include "store/history.h"
-#include "store/journal.h"
+#include "store/matches/history.h"
+#include "store/matches/journal.h"
 
 namespace app {
 

@@ -6,8 +6,8 @@
 #include "cli/output.h"
 #include "core/text/failure.h"
 #include "store/backup/backups.h"
-#include "store/history.h"
-#include "store/journal.h"
+#include "store/matches/history.h"
+#include "store/matches/journal.h"
 #include "store/statistics/ratings.h"
 
 namespace cli {

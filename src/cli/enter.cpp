@@ -16,8 +16,8 @@
 #include "cli/output.h"
 #include "cli/verbs.h"
 #include "core/text/failure.h"
-#include "store/history.h"
-#include "store/journal.h"
+#include "store/matches/history.h"
+#include "store/matches/journal.h"
 
 namespace cli {
 

@@ -12,7 +12,7 @@
 #include "cli/takes.h"
 #include "cli/verbs.h"
 #include "core/text/failure.h"
-#include "store/history.h"
+#include "store/matches/history.h"
 
 namespace cli {
 

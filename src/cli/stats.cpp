@@ -18,7 +18,7 @@
 #include "core/text/failure.h"
 #include "core/text/names.h"
 #include "games/catalog.h"
-#include "store/people.h"
+#include "store/matches/people.h"
 #include "store/statistics/statistics.h"
 
 namespace cli {

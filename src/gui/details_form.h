@@ -4,7 +4,7 @@
 
 #include <wx/panel.h>
 
-#include "store/history.h"
+#include "store/matches/history.h"
 
 namespace gui {
 

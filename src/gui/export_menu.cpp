@@ -26,8 +26,8 @@
 #include "gui/taking_in.h"
 #include "gui/theme.h"
 #include "gui/words.h"
-#include "store/history.h"
-#include "store/journal.h"
+#include "store/matches/history.h"
+#include "store/matches/journal.h"
 
 namespace gui {
 

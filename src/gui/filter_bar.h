@@ -7,7 +7,7 @@
 #include <wx/choice.h>
 #include <wx/panel.h>
 
-#include "store/people.h"
+#include "store/matches/people.h"
 #include "store/statistics/filter.h"
 
 namespace gui {

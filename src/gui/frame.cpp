@@ -24,7 +24,7 @@
 #include "gui/taking_in.h"
 #include "gui/theme.h"
 #include "gui/words.h"
-#include "store/journal.h"
+#include "store/matches/journal.h"
 
 namespace gui {
 

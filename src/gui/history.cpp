@@ -16,7 +16,7 @@
 #include "gui/prose.h"
 #include "gui/theme.h"
 #include "gui/words.h"
-#include "store/likes.h"
+#include "store/matches/likes.h"
 
 namespace gui {
 

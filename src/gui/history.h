@@ -10,7 +10,7 @@
 #include "gui/filter_bar.h"
 #include "gui/history_model.h"
 #include "gui/page.h"
-#include "store/history.h"
+#include "store/matches/history.h"
 
 namespace gui {
 

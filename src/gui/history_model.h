@@ -6,7 +6,7 @@
 
 #include <wx/dataview.h>
 
-#include "store/history.h"
+#include "store/matches/history.h"
 
 namespace gui {
 

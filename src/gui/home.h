@@ -2,7 +2,7 @@
 
 #include "gui/desk.h"
 #include "gui/page.h"
-#include "store/history.h"
+#include "store/matches/history.h"
 
 namespace gui {
 

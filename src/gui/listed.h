@@ -3,7 +3,7 @@
 #include <wx/string.h>
 
 #include "core/scores.h"
-#include "store/history.h"
+#include "store/matches/history.h"
 
 namespace gui {
 

@@ -17,7 +17,7 @@
 #include "gui/prose.h"
 #include "gui/theme.h"
 #include "gui/words.h"
-#include "store/history.h"
+#include "store/matches/history.h"
 
 namespace gui {
 

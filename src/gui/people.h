@@ -7,7 +7,7 @@
 
 #include "gui/desk.h"
 #include "gui/page.h"
-#include "store/people.h"
+#include "store/matches/people.h"
 
 namespace gui {
 

@@ -13,7 +13,7 @@
 #include "gui/native.h"
 #include "gui/words.h"
 #include "store/backup/backups.h"
-#include "store/journal.h"
+#include "store/matches/journal.h"
 
 namespace gui {
 

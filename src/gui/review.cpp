@@ -17,7 +17,7 @@
 #include "gui/score_curve.h"
 #include "gui/theme.h"
 #include "gui/words.h"
-#include "store/people.h"
+#include "store/matches/people.h"
 
 namespace gui {
 

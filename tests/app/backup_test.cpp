@@ -9,11 +9,11 @@
 #include "app/pair.h"
 #include "core/text/failure.h"
 #include "records.h"
-#include "store/archive.h"
 #include "store/full_disk.h"
-#include "store/history.h"
-#include "store/journal.h"
-#include "store/people.h"
+#include "store/matches/archive.h"
+#include "store/matches/history.h"
+#include "store/matches/journal.h"
+#include "store/matches/people.h"
 
 using testing::Contains;
 using testing::ElementsAre;

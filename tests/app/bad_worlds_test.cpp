@@ -11,8 +11,8 @@
 #include "records.h"
 #include "store/backup/backups.h"
 #include "store/failure.h"
-#include "store/history.h"
-#include "store/journal.h"
+#include "store/matches/history.h"
+#include "store/matches/journal.h"
 #include "store/small_disk.h"
 
 using testing::HasSubstr;

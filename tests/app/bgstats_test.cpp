@@ -11,8 +11,8 @@
 
 #include "core/text/failure.h"
 #include "records.h"
-#include "store/history.h"
-#include "store/people.h"
+#include "store/matches/history.h"
+#include "store/matches/people.h"
 
 using nlohmann::json;
 using testing::HasSubstr;

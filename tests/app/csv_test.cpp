@@ -6,7 +6,7 @@
 
 #include "core/text/names.h"
 #include "records.h"
-#include "store/history.h"
+#include "store/matches/history.h"
 #include "store/statistics/statistics.h"
 
 using testing::ElementsAre;

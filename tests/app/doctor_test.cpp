@@ -8,7 +8,7 @@
 #include "app/library.h"
 #include "core/text/failure.h"
 #include "records.h"
-#include "store/history.h"
+#include "store/matches/history.h"
 #include "store/statistics/ratings.h"
 
 using testing::ElementsAre;

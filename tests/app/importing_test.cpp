@@ -3,8 +3,8 @@
 #include <gmock/gmock.h>
 
 #include "records.h"
-#include "store/history.h"
-#include "store/journal.h"
+#include "store/matches/history.h"
+#include "store/matches/journal.h"
 
 using app::Imported;
 using testing::AllOf;

@@ -9,7 +9,7 @@
 #include "games/catalog.h"
 #include "match.h"
 #include "store/failure.h"
-#include "store/people.h"
+#include "store/matches/people.h"
 
 using app::Imported;
 using testing::ElementsAre;

@@ -4,8 +4,8 @@
 
 #include "app/importing.h"
 #include "records.h"
-#include "store/history.h"
-#include "store/likes.h"
+#include "store/matches/history.h"
+#include "store/matches/likes.h"
 
 using app::Imported;
 

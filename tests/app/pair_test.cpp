@@ -6,7 +6,7 @@
 #include "core/text/failure.h"
 #include "games/catalog.h"
 #include "match.h"
-#include "store/history.h"
+#include "store/matches/history.h"
 
 using testing::ElementsAre;
 using testing::HasSubstr;

@@ -1,7 +1,7 @@
 #include <gmock/gmock.h>
 
 #include "app/records.h"
-#include "store/outcome.h"
+#include "store/matches/outcome.h"
 
 using testing::ElementsAre;
 using testing::Pair;

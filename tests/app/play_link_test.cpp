@@ -7,7 +7,7 @@
 #include "camera.h"
 #include "core/text/failure.h"
 #include "records.h"
-#include "store/history.h"
+#include "store/matches/history.h"
 
 using nlohmann::json;
 

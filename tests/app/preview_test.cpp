@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "app/match.h"
-#include "store/people.h"
+#include "store/matches/people.h"
 #include "store/statistics/ratings.h"
 
 using app::Slot;

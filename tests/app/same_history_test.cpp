@@ -10,9 +10,9 @@
 #include "app/doctor.h"
 #include "app/statistics_json.h"
 #include "records.h"
-#include "store/history.h"
-#include "store/journal.h"
-#include "store/people.h"
+#include "store/matches/history.h"
+#include "store/matches/journal.h"
+#include "store/matches/people.h"
 
 using testing::IsEmpty;
 

@@ -5,7 +5,7 @@
 #include <nlohmann/json.hpp>
 
 #include "records.h"
-#include "store/people.h"
+#include "store/matches/people.h"
 
 using testing::SizeIs;
 

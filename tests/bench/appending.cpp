@@ -5,7 +5,7 @@
 #include "app/library.h"
 #include "app/session.h"
 #include "bench/common/material.h"
-#include "store/journal.h"
+#include "store/matches/journal.h"
 
 /// What it costs until a line is on the disk, beside a bare insert under the same pragmas in the same
 /// run; and what entering the 600th line of a match costs in all.

@@ -9,8 +9,8 @@
 #include "app/session.h"
 #include "bench/generated/many_matches.h"
 #include "core/header.h"
-#include "store/history.h"
-#include "store/people.h"
+#include "store/matches/history.h"
+#include "store/matches/people.h"
 #include "store/sqlite/query.h"
 #include "store/statistics/statistics.h"
 

@@ -6,7 +6,7 @@
 #include "gui/settings.h"
 #include "gui/windows.h"
 #include "store/folder.h"
-#include "store/journal.h"
+#include "store/matches/journal.h"
 
 class TheBackups : public Windows {
 protected:

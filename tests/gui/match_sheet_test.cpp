@@ -8,7 +8,7 @@
 #include "gui/match_sheet.h"
 #include "gui/windows.h"
 #include "gui/words.h"
-#include "store/journal.h"
+#include "store/matches/journal.h"
 
 namespace paper {
 

@@ -3,7 +3,7 @@
 #include "gui/home.h"
 #include "gui/review.h"
 #include "gui/windows.h"
-#include "store/history.h"
+#include "store/matches/history.h"
 
 /// `pfiff FILE…`, as a file manager calls it.
 class OpeningRecords : public Windows {

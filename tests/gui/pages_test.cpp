@@ -21,7 +21,7 @@
 #include "gui/settings.h"
 #include "gui/windows.h"
 #include "gui/words.h"
-#include "store/history.h"
+#include "store/matches/history.h"
 
 namespace {
 

@@ -6,9 +6,9 @@
 #include "gui/listed.h"
 #include "gui/windows.h"
 #include "gui/words.h"
-#include "store/following.h"
-#include "store/history.h"
-#include "store/journal.h"
+#include "store/matches/following.h"
+#include "store/matches/history.h"
+#include "store/matches/journal.h"
 
 /// A match with the roles changed, begun where the first one ended.
 class TheSecondMatch : public Windows {

@@ -13,7 +13,7 @@
 #include "gui/forms.h"
 #include "gui/windows.h"
 #include "gui/words.h"
-#include "store/history.h"
+#include "store/matches/history.h"
 
 namespace looking_back {
 

@@ -19,7 +19,7 @@
 #include "gui/windows.h"
 #include "gui/words.h"
 #include "power/content.h"
-#include "store/journal.h"
+#include "store/matches/journal.h"
 
 namespace power {
 

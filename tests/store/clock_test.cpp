@@ -6,7 +6,7 @@
 
 #include "folder.h"
 #include "store/backup/backups.h"
-#include "store/history.h"
+#include "store/matches/history.h"
 #include "table.h"
 
 using testing::ElementsAre;

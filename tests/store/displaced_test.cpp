@@ -12,7 +12,7 @@
 #include "core/record.h"
 #include "folder.h"
 #include "games/catalog.h"
-#include "store/soundness.h"
+#include "store/matches/soundness.h"
 #include "table.h"
 
 using testing::AllOf;

@@ -4,8 +4,8 @@
 #include "core/report.h"
 #include "folder.h"
 #include "games/catalog.h"
-#include "store/history.h"
-#include "store/people.h"
+#include "store/matches/history.h"
+#include "store/matches/people.h"
 #include "store/sqlite/days.h"
 #include "table.h"
 

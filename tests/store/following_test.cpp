@@ -2,9 +2,9 @@
 #include <gmock/gmock.h>
 
 #include "folder.h"
-#include "store/following.h"
-#include "store/history.h"
-#include "store/journal.h"
+#include "store/matches/following.h"
+#include "store/matches/history.h"
+#include "store/matches/journal.h"
 #include "table.h"
 
 using testing::ElementsAre;

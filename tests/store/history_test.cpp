@@ -1,11 +1,11 @@
-#include "store/history.h"
+#include "store/matches/history.h"
 
 #include <SQLiteCpp/SQLiteCpp.h>
 #include <gmock/gmock.h>
 
 #include "folder.h"
 #include "games/catalog.h"
-#include "store/people.h"
+#include "store/matches/people.h"
 #include "table.h"
 
 using testing::ElementsAre;

@@ -9,8 +9,8 @@
 
 #include "core/report.h"
 #include "folder.h"
-#include "store/history.h"
-#include "store/people.h"
+#include "store/matches/history.h"
+#include "store/matches/people.h"
 #include "store/sqlite/days.h"
 #include "store/statistics/ratings.h"
 #include "store/statistics/statistics.h"

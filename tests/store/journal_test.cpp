@@ -1,4 +1,4 @@
-#include "store/journal.h"
+#include "store/matches/journal.h"
 
 #include <SQLiteCpp/SQLiteCpp.h>
 #include <gmock/gmock.h>

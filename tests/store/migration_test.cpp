@@ -7,9 +7,9 @@
 #include <ctime>
 
 #include "folder.h"
-#include "store/following.h"
-#include "store/history.h"
-#include "store/people.h"
+#include "store/matches/following.h"
+#include "store/matches/history.h"
+#include "store/matches/people.h"
 #include "table.h"
 
 using testing::AllOf;

@@ -14,7 +14,7 @@
 #include "folder.h"
 #include "full_disk.h"
 #include "store/backup/backups.h"
-#include "store/history.h"
+#include "store/matches/history.h"
 #include "table.h"
 
 using testing::HasSubstr;

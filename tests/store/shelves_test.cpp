@@ -14,8 +14,8 @@
 #include "core/text/names.h"
 #include "folder.h"
 #include "games/catalog.h"
-#include "store/history.h"
-#include "store/people.h"
+#include "store/matches/history.h"
+#include "store/matches/people.h"
 #include "store/statistics/statistics.h"
 #include "table.h"
 

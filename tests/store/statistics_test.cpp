@@ -12,8 +12,8 @@
 
 #include "folder.h"
 #include "games/catalog.h"
-#include "store/history.h"
-#include "store/people.h"
+#include "store/matches/history.h"
+#include "store/matches/people.h"
 #include "table.h"
 
 namespace {

@@ -8,7 +8,7 @@
 
 #include "core/record.h"
 #include "store/failure.h"
-#include "store/journal.h"
+#include "store/matches/journal.h"
 #include "store/sqlite/database.h"
 
 inline constexpr const char* evening = "0f8fad5b-d9cb-469f-a165-70867728950e";

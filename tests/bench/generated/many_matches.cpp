@@ -12,9 +12,9 @@
 
 #include "core/common.h"
 #include "games/catalog.h"
-#include "store/history.h"
-#include "store/journal.h"
-#include "store/sheet.h"
+#include "store/matches/history.h"
+#include "store/matches/journal.h"
+#include "store/matches/sheet.h"
 #include "store/sqlite/batch.h"
 #include "store/sqlite/query.h"
 

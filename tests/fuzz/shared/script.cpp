@@ -12,10 +12,10 @@
 
 #include "app/library.h"
 #include "games/catalog.h"
-#include "store/archive.h"
-#include "store/history.h"
-#include "store/journal.h"
-#include "store/people.h"
+#include "store/matches/archive.h"
+#include "store/matches/history.h"
+#include "store/matches/journal.h"
+#include "store/matches/people.h"
 #include "store/statistics/ratings.h"
 
 namespace fuzz {

@@ -1,4 +1,4 @@
-#include "store/history.h"
+#include "store/matches/history.h"
 
 #include <algorithm>
 #include <string_view>
@@ -7,9 +7,9 @@
 
 #include "core/record.h"
 #include "games/catalog.h"
-#include "store/following.h"
-#include "store/likes.h"
-#include "store/sheet.h"
+#include "store/matches/following.h"
+#include "store/matches/likes.h"
+#include "store/matches/sheet.h"
 #include "store/sqlite/batch.h"
 #include "store/sqlite/days.h"
 #include "store/sqlite/query.h"

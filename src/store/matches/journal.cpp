@@ -1,11 +1,11 @@
-#include "store/journal.h"
+#include "store/matches/journal.h"
 
 #include <sqlite3.h>
 
 #include "core/text/utf8.h"
 #include "games/catalog.h"
-#include "store/seating.h"
-#include "store/sheet.h"
+#include "store/matches/seating.h"
+#include "store/matches/sheet.h"
 #include "store/sqlite/batch.h"
 #include "store/sqlite/days.h"
 #include "store/sqlite/query.h"

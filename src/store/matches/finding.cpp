@@ -7,7 +7,7 @@
 #include <utility>
 
 #include "core/text/names.h"
-#include "store/history.h"
+#include "store/matches/history.h"
 #include "store/sqlite/trouble.h"
 #include "store/statistics/shelves.h"
 #include "store/statistics/sieve.h"

@@ -1,4 +1,4 @@
-#include "store/following.h"
+#include "store/matches/following.h"
 
 #include "store/sqlite/query.h"
 #include "store/sqlite/trouble.h"

@@ -1,4 +1,4 @@
-#include "store/soundness.h"
+#include "store/matches/soundness.h"
 
 #include <SQLiteCpp/SQLiteCpp.h>
 #include <fmt/format.h>

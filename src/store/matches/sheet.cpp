@@ -1,4 +1,4 @@
-#include "store/sheet.h"
+#include "store/matches/sheet.h"
 
 #include <algorithm>
 #include <array>

@@ -1,4 +1,4 @@
-#include "store/likes.h"
+#include "store/matches/likes.h"
 
 #include <algorithm>
 #include <cstring>

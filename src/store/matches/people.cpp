@@ -1,4 +1,4 @@
-#include "store/people.h"
+#include "store/matches/people.h"
 
 #include <sqlite3.h>
 

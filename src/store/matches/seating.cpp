@@ -1,4 +1,4 @@
-#include "store/seating.h"
+#include "store/matches/seating.h"
 
 #include "core/text/names.h"
 #include "store/sqlite/query.h"

@@ -1,10 +1,10 @@
-#include "store/archive.h"
+#include "store/matches/archive.h"
 
 #include <set>
 
 #include "core/text/failure.h"
-#include "store/seating.h"
-#include "store/sheet.h"
+#include "store/matches/seating.h"
+#include "store/matches/sheet.h"
 #include "store/sqlite/batch.h"
 #include "store/sqlite/query.h"
 #include "store/sqlite/trouble.h"

@@ -1,8 +1,8 @@
-#include "store/outcome.h"
+#include "store/matches/outcome.h"
 
 #include "core/record.h"
 #include "games/catalog.h"
-#include "store/sheet.h"
+#include "store/matches/sheet.h"
 #include "store/sqlite/query.h"
 #include "store/sqlite/trouble.h"
 #include "store/statistics/pack.h"
