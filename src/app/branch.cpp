@@ -2,7 +2,7 @@
 
 #include "app/correction.h"
 #include "app/library.h"
-#include "app/words.h"
+#include "app/words/words.h"
 
 namespace app {
 

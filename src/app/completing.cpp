@@ -2,7 +2,7 @@
 
 #include "app/correction.h"
 #include "app/session.h"
-#include "app/words.h"
+#include "app/words/words.h"
 #include "core/common.h"
 #include "core/text/names.h"
 

@@ -6,7 +6,7 @@
 #include <nlohmann/json.hpp>
 
 #include "app/identity.h"
-#include "app/words.h"
+#include "app/words/words.h"
 #include "core/text/failure.h"
 #include "games/catalog.h"
 #include "store/matches/people.h"

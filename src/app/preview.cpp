@@ -1,8 +1,8 @@
 #include <algorithm>
 
 #include "app/aloud.h"
-#include "app/numbers.h"
 #include "app/session.h"
+#include "app/words/numbers.h"
 #include "store/matches/people.h"
 #include "store/statistics/rank.h"
 #include "store/statistics/ratings.h"

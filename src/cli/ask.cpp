@@ -3,7 +3,7 @@
 #include <string>
 #include <vector>
 
-#include "app/words.h"
+#include "app/words/words.h"
 #include "cli/columns.h"
 #include "cli/help.h"
 #include "cli/ink.h"

@@ -7,7 +7,7 @@
 #include "app/library.h"
 #include "app/new_file.h"
 #include "app/ruling.h"
-#include "app/words.h"
+#include "app/words/words.h"
 #include "cli/columns.h"
 #include "cli/help.h"
 #include "cli/match_json.h"

@@ -4,7 +4,7 @@
 #include <iterator>
 #include <memory>
 
-#include "app/words.h"
+#include "app/words/words.h"
 #include "cli/help.h"
 #include "cli/output.h"
 #include "cli/takes.h"

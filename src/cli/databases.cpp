@@ -1,7 +1,7 @@
 #include "cli/databases.h"
 
 #include "app/library.h"
-#include "app/words.h"
+#include "app/words/words.h"
 #include "cli/columns.h"
 #include "cli/output.h"
 #include "core/text/failure.h"

@@ -8,7 +8,7 @@
 
 #include "app/doctor.h"
 #include "app/library.h"
-#include "app/words.h"
+#include "app/words/words.h"
 #include "cli/columns.h"
 #include "cli/databases.h"
 #include "cli/help.h"

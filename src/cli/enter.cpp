@@ -7,10 +7,10 @@
 
 #include <fmt/format.h>
 
-#include "app/alike.h"
 #include "app/library.h"
 #include "app/session.h"
-#include "app/words.h"
+#include "app/words/alike.h"
+#include "app/words/words.h"
 #include "cli/databases.h"
 #include "cli/help.h"
 #include "cli/output.h"

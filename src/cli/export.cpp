@@ -9,7 +9,7 @@
 #include "app/bgstats.h"
 #include "app/csv.h"
 #include "app/library.h"
-#include "app/words.h"
+#include "app/words/words.h"
 #include "cli/columns.h"
 #include "cli/databases.h"
 #include "cli/help.h"

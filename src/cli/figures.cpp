@@ -4,8 +4,8 @@
 
 #include <fmt/format.h>
 
-#include "app/numbers.h"
-#include "app/words.h"
+#include "app/words/numbers.h"
+#include "app/words/words.h"
 #include "cli/tables.h"
 
 namespace cli {

@@ -2,7 +2,7 @@
 
 #include <string>
 
-#include "app/words.h"
+#include "app/words/words.h"
 #include "cli/columns.h"
 #include "cli/help.h"
 #include "cli/ink.h"

@@ -4,7 +4,7 @@
 #include <utility>
 #include <vector>
 
-#include "app/words.h"
+#include "app/words/words.h"
 #include "cli/columns.h"
 #include "core/text/text.h"
 

@@ -4,7 +4,7 @@
 
 #include "app/importing.h"
 #include "app/likeness.h"
-#include "app/words.h"
+#include "app/words/words.h"
 #include "cli/columns.h"
 #include "cli/databases.h"
 #include "cli/help.h"

@@ -1,6 +1,6 @@
 #include <exception>
 
-#include "app/words.h"
+#include "app/words/words.h"
 #include "cli/output.h"
 #include "cli/program.h"
 #include "core/text/failure.h"

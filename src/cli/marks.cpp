@@ -1,6 +1,6 @@
 #include "cli/marks.h"
 
-#include "app/words.h"
+#include "app/words/words.h"
 
 namespace cli {
 

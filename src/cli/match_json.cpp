@@ -2,7 +2,7 @@
 
 #include <utility>
 
-#include "app/words.h"
+#include "app/words/words.h"
 
 namespace cli {
 

@@ -3,7 +3,7 @@
 #include <cerrno>
 #include <iostream>
 
-#include "app/words.h"
+#include "app/words/words.h"
 #include "cli/columns.h"
 #include "core/text/failure.h"
 #include "core/text/system_words.h"

@@ -2,8 +2,8 @@
 
 #include <fmt/format.h>
 
-#include "app/numbers.h"
-#include "app/words.h"
+#include "app/words/numbers.h"
+#include "app/words/words.h"
 #include "cli/columns.h"
 #include "cli/figures.h"
 #include "cli/ink.h"

@@ -4,7 +4,7 @@
 #include <map>
 #include <set>
 
-#include "app/words.h"
+#include "app/words/words.h"
 #include "cli/columns.h"
 #include "cli/marks.h"
 #include "cli/owners.h"

@@ -10,7 +10,7 @@
 
 #include <fmt/format.h>
 
-#include "app/words.h"
+#include "app/words/words.h"
 #include "cli/columns.h"
 #include "cli/help.h"
 #include "cli/known_words.h"

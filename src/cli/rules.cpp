@@ -3,7 +3,7 @@
 #include <span>
 #include <string>
 
-#include "app/words.h"
+#include "app/words/words.h"
 #include "cli/columns.h"
 #include "cli/help.h"
 #include "cli/ink.h"

@@ -1,7 +1,7 @@
 #include <memory>
 #include <string>
 
-#include "app/words.h"
+#include "app/words/words.h"
 #include "cli/columns.h"
 #include "cli/help.h"
 #include "cli/output.h"

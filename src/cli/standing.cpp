@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "app/words.h"
+#include "app/words/words.h"
 #include "cli/columns.h"
 #include "core/text/text.h"
 

@@ -5,7 +5,7 @@
 #include <vector>
 
 #include "app/statistics_json.h"
-#include "app/words.h"
+#include "app/words/words.h"
 #include "cli/databases.h"
 #include "cli/help.h"
 #include "cli/known_words.h"

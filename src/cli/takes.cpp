@@ -4,7 +4,7 @@
 
 #include <fmt/format.h>
 
-#include "app/words.h"
+#include "app/words/words.h"
 #include "cli/output.h"
 #include "core/text/tokens.h"
 

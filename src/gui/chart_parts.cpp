@@ -6,7 +6,7 @@
 
 #include <fmt/format.h>
 
-#include "app/numbers.h"
+#include "app/words/numbers.h"
 #include "gui/words.h"
 
 namespace gui::charts {

@@ -4,7 +4,7 @@
 #include <charconv>
 #include <cstdint>
 
-#include "app/words.h"
+#include "app/words/words.h"
 #include "core/text/utf8.h"
 #include "games/catalog.h"
 

@@ -8,7 +8,7 @@
 #include <wx/stattext.h>
 #include <wx/textctrl.h>
 
-#include "app/words.h"
+#include "app/words/words.h"
 #include "games/catalog.h"
 #include "gui/forms.h"
 #include "gui/native.h"

@@ -7,8 +7,8 @@
 
 #include <wx/checkbox.h>
 
-#include "app/alike.h"
 #include "app/policy.h"
+#include "app/words/alike.h"
 #include "core/reading.h"
 #include "gui/desk.h"
 #include "gui/options.h"

@@ -5,7 +5,7 @@
 #include <wx/stattext.h>
 #include <wx/textctrl.h>
 
-#include "app/words.h"
+#include "app/words/words.h"
 #include "gui/forms.h"
 #include "gui/prose.h"
 #include "gui/words.h"

@@ -4,7 +4,7 @@
 #include <wx/stattext.h>
 #include <wx/wupdlock.h>
 
-#include "app/numbers.h"
+#include "app/words/numbers.h"
 #include "games/catalog.h"
 #include "gui/export_menu.h"
 #include "gui/forms.h"

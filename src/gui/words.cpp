@@ -6,7 +6,7 @@
 #include <wx/arrstr.h>
 #include <wx/translation.h>
 
-#include "app/words.h"
+#include "app/words/words.h"
 #include "core/text/failure.h"
 #include "core/text/names.h"
 

@@ -1,8 +1,8 @@
-#include "app/numbers.h"
+#include "app/words/numbers.h"
 
 #include <gtest/gtest.h>
 
-#include "app/words.h"
+#include "app/words/words.h"
 
 namespace {
 

@@ -1,5 +1,5 @@
 #include "app/session.h"
-#include "app/words.h"
+#include "app/words/words.h"
 
 #include <gmock/gmock.h>
 

@@ -1,4 +1,4 @@
-#include "app/words.h"
+#include "app/words/words.h"
 
 #include <gmock/gmock.h>
 
@@ -8,7 +8,7 @@
 #include <vector>
 
 #include "../store/folder.h"
-#include "app/catalogue.h"
+#include "app/words/catalogue.h"
 
 namespace {
 

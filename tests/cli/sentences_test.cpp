@@ -1,6 +1,6 @@
 #include <gtest/gtest.h>
 
-#include "app/words.h"
+#include "app/words/words.h"
 #include "games/catalog.h"
 
 /// A few lines of each game as people read them.

@@ -6,7 +6,7 @@
 #include <wx/textctrl.h>
 
 #include "app/library.h"
-#include "app/words.h"
+#include "app/words/words.h"
 #include "gui/forms.h"
 #include "gui/settings.h"
 #include "gui/stylesheet.h"

@@ -10,7 +10,7 @@
 #include <wx/xrc/xmlres.h>
 
 #include "app/library.h"
-#include "app/words.h"
+#include "app/words/words.h"
 #include "gui/forms.h"
 #include "gui/history.h"
 #include "gui/home.h"

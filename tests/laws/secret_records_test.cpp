@@ -6,7 +6,7 @@
 
 #include "app/library.h"
 #include "app/session.h"
-#include "app/words.h"
+#include "app/words/words.h"
 #include "cli/program.h"
 #include "games/catalog.h"
 #include "laws/cards.h"

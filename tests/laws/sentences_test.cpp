@@ -1,7 +1,7 @@
 #include <gtest/gtest.h>
 
 #include "app/aloud.h"
-#include "app/words.h"
+#include "app/words/words.h"
 #include "core/text/names.h"
 #include "games/catalog.h"
 #include "laws/cards.h"

@@ -9,7 +9,7 @@
 #include <exception>
 #include <iostream>
 
-#include "app/words.h"
+#include "app/words/words.h"
 #include "power/entering.h"
 #include "power/operations.h"
 

@@ -13,7 +13,7 @@
 
 #include "app/library.h"
 #include "app/session.h"
-#include "app/words.h"
+#include "app/words/words.h"
 #include "games/catalog.h"
 #include "power/child.h"
 #include "power/content.h"

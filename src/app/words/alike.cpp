@@ -1,4 +1,4 @@
-#include "app/alike.h"
+#include "app/words/alike.h"
 
 #include <algorithm>
 

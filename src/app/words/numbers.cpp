@@ -1,10 +1,10 @@
-#include "app/numbers.h"
+#include "app/words/numbers.h"
 
 #include <cmath>
 
 #include <fmt/format.h>
 
-#include "app/words.h"
+#include "app/words/words.h"
 
 namespace app {
 

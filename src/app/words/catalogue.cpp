@@ -1,4 +1,4 @@
-#include "app/catalogue.h"
+#include "app/words/catalogue.h"
 
 #include <cstdint>
 #include <fstream>

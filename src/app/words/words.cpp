@@ -1,4 +1,4 @@
-#include "app/words.h"
+#include "app/words/words.h"
 
 #include <algorithm>
 #include <atomic>
@@ -7,7 +7,7 @@
 #include <map>
 #include <mutex>
 
-#include "app/catalogue.h"
+#include "app/words/catalogue.h"
 #include "core/table.h"
 #include "core/text/names.h"
 
