@@ -1,8 +1,8 @@
 #include <algorithm>
 #include <utility>
 
-#include "app/aloud.h"
-#include "app/correction.h"
+#include "app/derive/aloud.h"
+#include "app/derive/correction.h"
 #include "app/session.h"
 
 namespace app {

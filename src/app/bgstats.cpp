@@ -5,7 +5,7 @@
 
 #include <nlohmann/json.hpp>
 
-#include "app/identity.h"
+#include "app/derive/identity.h"
 #include "app/play.h"
 #include "games/catalog.h"
 

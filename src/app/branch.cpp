@@ -1,6 +1,6 @@
 #include "app/branch.h"
 
-#include "app/correction.h"
+#include "app/derive/correction.h"
 #include "app/library.h"
 #include "app/words/words.h"
 

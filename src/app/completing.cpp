@@ -1,6 +1,6 @@
 #include <algorithm>
 
-#include "app/correction.h"
+#include "app/derive/correction.h"
 #include "app/session.h"
 #include "app/words/words.h"
 #include "core/common.h"

@@ -4,8 +4,8 @@
 #include <cerrno>
 
 #include "app/backup.h"
+#include "app/derive/identity.h"
 #include "app/history_line.h"
-#include "app/identity.h"
 #include "core/record.h"
 #include "games/catalog.h"
 

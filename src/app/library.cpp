@@ -5,8 +5,8 @@
 
 #include <cstdlib>
 
-#include "app/recount.h"
-#include "app/secrets.h"
+#include "app/derive/recount.h"
+#include "app/derive/secrets.h"
 #include "core/report.h"
 #include "core/text/failure.h"
 #include "games/catalog.h"

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "app/identity.h"
+#include "app/derive/identity.h"
 #include "app/library.h"
 #include "store/matches/journal.h"
 #include "store/matches/likes.h"

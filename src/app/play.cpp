@@ -5,7 +5,7 @@
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>
 
-#include "app/identity.h"
+#include "app/derive/identity.h"
 #include "app/words/words.h"
 #include "core/text/failure.h"
 #include "games/catalog.h"

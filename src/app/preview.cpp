@@ -1,6 +1,6 @@
 #include <algorithm>
 
-#include "app/aloud.h"
+#include "app/derive/aloud.h"
 #include "app/session.h"
 #include "app/words/numbers.h"
 #include "store/matches/people.h"

@@ -3,8 +3,8 @@
 #include <algorithm>
 #include <utility>
 
-#include "app/aloud.h"
-#include "app/correction.h"
+#include "app/derive/aloud.h"
+#include "app/derive/correction.h"
 #include "core/common.h"
 #include "core/report.h"
 #include "core/text/failure.h"

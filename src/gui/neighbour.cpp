@@ -3,7 +3,7 @@
 #include <wx/app.h>
 #include <wx/log.h>
 
-#include "app/identity.h"
+#include "app/derive/identity.h"
 #include "gui/native.h"
 #include "gui/words.h"
 

@@ -4,7 +4,7 @@
 
 #include <wx/timer.h>
 
-#include "app/recount.h"
+#include "app/derive/recount.h"
 #include "gui/desk.h"
 #include "store/backup/backups.h"
 

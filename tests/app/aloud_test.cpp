@@ -1,4 +1,4 @@
-#include "app/aloud.h"
+#include "app/derive/aloud.h"
 
 #include <algorithm>
 #include <iterator>

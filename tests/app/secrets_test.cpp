@@ -1,4 +1,4 @@
-#include "app/secrets.h"
+#include "app/derive/secrets.h"
 
 #include <gmock/gmock.h>
 

@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-#include "app/secrets.h"
+#include "app/derive/secrets.h"
 #include "core/common.h"
 #include "core/report.h"
 #include "games/catalog.h"

@@ -1,4 +1,4 @@
-#include "app/recount.h"
+#include "app/derive/recount.h"
 
 #include <algorithm>
 #include <atomic>

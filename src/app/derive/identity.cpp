@@ -1,4 +1,4 @@
-#include "app/identity.h"
+#include "app/derive/identity.h"
 
 #include <array>
 

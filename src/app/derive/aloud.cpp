@@ -1,8 +1,8 @@
-#include "app/aloud.h"
+#include "app/derive/aloud.h"
 
 #include <algorithm>
 
-#include "app/secrets.h"
+#include "app/derive/secrets.h"
 #include "core/common.h"
 
 namespace app {

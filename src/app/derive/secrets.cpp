@@ -1,4 +1,4 @@
-#include "app/secrets.h"
+#include "app/derive/secrets.h"
 
 #include <algorithm>
 #include <utility>

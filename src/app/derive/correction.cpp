@@ -1,4 +1,4 @@
-#include "app/correction.h"
+#include "app/derive/correction.h"
 
 namespace app {
 
