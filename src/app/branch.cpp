@@ -1,7 +1,7 @@
 #include "app/branch.h"
 
 #include "app/derive/correction.h"
-#include "app/library.h"
+#include "app/library/library.h"
 #include "app/words/words.h"
 
 namespace app {

@@ -4,8 +4,8 @@
 
 #include <nlohmann/json.hpp>
 
+#include "app/library/policy.h"
 #include "app/play.h"
-#include "app/policy.h"
 #include "core/text/names.h"
 
 namespace app {

@@ -1,7 +1,7 @@
 #include <algorithm>
 
 #include "app/derive/secrets.h"
-#include "app/library.h"
+#include "app/library/library.h"
 #include "app/likeness.h"
 #include "core/text/failure.h"
 #include "core/text/names.h"

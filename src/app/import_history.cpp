@@ -6,7 +6,7 @@
 
 #include "app/backup.h"
 #include "app/history_line.h"
-#include "app/library.h"
+#include "app/library/library.h"
 #include "app/likeness.h"
 #include "core/text/failure.h"
 #include "core/text/names.h"

@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "app/backup.h"
-#include "app/library.h"
+#include "app/library/library.h"
 #include "core/text/failure.h"
 #include "core/text/names.h"
 

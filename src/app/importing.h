@@ -5,7 +5,7 @@
 #include <optional>
 #include <vector>
 
-#include "app/library.h"
+#include "app/library/library.h"
 #include "store/sqlite/database.h"
 
 namespace app {

@@ -1,6 +1,6 @@
 #include "app/pair.h"
 
-#include "app/library.h"
+#include "app/library/library.h"
 #include "core/text/failure.h"
 #include "games/catalog.h"
 #include "store/matches/following.h"

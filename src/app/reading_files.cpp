@@ -2,7 +2,7 @@
 #include <cstdio>
 #include <memory>
 
-#include "app/library.h"
+#include "app/library/library.h"
 #include "core/text/system_words.h"
 #include "games/catalog.h"
 

@@ -5,7 +5,7 @@
 #include <string_view>
 #include <vector>
 
-#include "app/policy.h"
+#include "app/library/policy.h"
 #include "core/reading.h"
 
 namespace app {

@@ -5,7 +5,7 @@
 #include <string>
 #include <vector>
 
-#include "app/policy.h"
+#include "app/library/policy.h"
 #include "app/ruling.h"
 #include "core/reading.h"
 #include "core/record.h"

@@ -4,7 +4,7 @@
 #include <string>
 #include <vector>
 
-#include "app/library.h"
+#include "app/library/library.h"
 #include "app/new_file.h"
 #include "app/ruling.h"
 #include "app/words/words.h"

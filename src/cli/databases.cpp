@@ -1,6 +1,6 @@
 #include "cli/databases.h"
 
-#include "app/library.h"
+#include "app/library/library.h"
 #include "app/words/words.h"
 #include "cli/columns.h"
 #include "cli/output.h"

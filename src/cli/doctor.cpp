@@ -6,8 +6,8 @@
 
 #include <fmt/format.h>
 
-#include "app/doctor.h"
-#include "app/library.h"
+#include "app/library/doctor.h"
+#include "app/library/library.h"
 #include "app/words/words.h"
 #include "cli/columns.h"
 #include "cli/databases.h"

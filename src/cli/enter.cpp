@@ -7,7 +7,7 @@
 
 #include <fmt/format.h>
 
-#include "app/library.h"
+#include "app/library/library.h"
 #include "app/session.h"
 #include "app/words/alike.h"
 #include "app/words/words.h"

@@ -8,7 +8,7 @@
 #include "app/backup.h"
 #include "app/bgstats.h"
 #include "app/csv.h"
-#include "app/library.h"
+#include "app/library/library.h"
 #include "app/words/words.h"
 #include "cli/columns.h"
 #include "cli/databases.h"

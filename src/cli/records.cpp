@@ -1,6 +1,6 @@
 #include "cli/records.h"
 
-#include "app/library.h"
+#include "app/library/library.h"
 #include "cli/output.h"
 #include "core/text/failure.h"
 #include "core/text/names.h"

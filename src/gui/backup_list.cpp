@@ -4,7 +4,7 @@
 #include <wx/sizer.h>
 #include <wx/stattext.h>
 
-#include "app/doctor.h"
+#include "app/library/doctor.h"
 #include "gui/forms.h"
 #include "gui/native.h"
 #include "gui/prose.h"

@@ -15,7 +15,7 @@
 #include "app/bgstats.h"
 #include "app/csv.h"
 #include "app/importing.h"
-#include "app/library.h"
+#include "app/library/library.h"
 #include "app/qr.h"
 #include "app/session.h"
 #include "gui/match_sheet.h"

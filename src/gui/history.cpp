@@ -7,7 +7,7 @@
 #include <wx/textctrl.h>
 #include <wx/tglbtn.h>
 
-#include "app/library.h"
+#include "app/library/library.h"
 #include "app/likeness.h"
 #include "gui/export_menu.h"
 #include "gui/forms.h"

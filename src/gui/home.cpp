@@ -6,7 +6,7 @@
 #include <wx/sizer.h>
 #include <wx/stattext.h>
 
-#include "app/library.h"
+#include "app/library/library.h"
 #include "gui/forms.h"
 #include "gui/listed.h"
 #include "gui/prose.h"

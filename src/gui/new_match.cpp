@@ -9,7 +9,7 @@
 #include <wx/sizer.h>
 #include <wx/stattext.h>
 
-#include "app/library.h"
+#include "app/library/library.h"
 #include "core/text/names.h"
 #include "games/catalog.h"
 #include "gui/forms.h"

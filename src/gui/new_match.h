@@ -7,7 +7,7 @@
 
 #include <wx/checkbox.h>
 
-#include "app/policy.h"
+#include "app/library/policy.h"
 #include "app/words/alike.h"
 #include "core/reading.h"
 #include "gui/desk.h"

@@ -3,7 +3,7 @@
 #include <array>
 #include <string_view>
 
-#include "app/policy.h"
+#include "app/library/policy.h"
 #include "core/text/text.h"
 
 namespace gui {

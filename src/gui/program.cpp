@@ -7,7 +7,7 @@
 #include <wx/msgdlg.h>
 #include <wx/utils.h>
 
-#include "app/library.h"
+#include "app/library/library.h"
 #include "core/text/failure.h"
 #include "gui/forms.h"
 #include "gui/native.h"

@@ -6,7 +6,7 @@
 #include <wx/stattext.h>
 #include <wx/tglbtn.h>
 
-#include "app/library.h"
+#include "app/library/library.h"
 #include "app/pair.h"
 #include "gui/export_menu.h"
 #include "gui/forms.h"

@@ -5,7 +5,7 @@
 #include <gmock/gmock.h>
 
 #include "app/backup.h"
-#include "app/doctor.h"
+#include "app/library/doctor.h"
 #include "app/session.h"
 #include "core/text/failure.h"
 #include "records.h"

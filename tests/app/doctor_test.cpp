@@ -1,11 +1,11 @@
-#include "app/doctor.h"
+#include "app/library/doctor.h"
 
 #include <SQLiteCpp/SQLiteCpp.h>
 #include <gmock/gmock.h>
 
 #include <cstdlib>
 
-#include "app/library.h"
+#include "app/library/library.h"
 #include "core/text/failure.h"
 #include "records.h"
 #include "store/matches/history.h"

@@ -1,4 +1,4 @@
-#include "app/library.h"
+#include "app/library/library.h"
 
 #include <gmock/gmock.h>
 #include <sys/stat.h>

@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "../store/folder.h"
-#include "app/library.h"
+#include "app/library/library.h"
 #include "app/session.h"
 
 inline core::Header header_of_three() {

@@ -2,7 +2,7 @@
 
 #include <gmock/gmock.h>
 
-#include "app/policy.h"
+#include "app/library/policy.h"
 #include "core/text/failure.h"
 #include "games/catalog.h"
 #include "match.h"

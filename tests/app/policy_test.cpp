@@ -1,4 +1,4 @@
-#include "app/policy.h"
+#include "app/library/policy.h"
 
 #include <gmock/gmock.h>
 

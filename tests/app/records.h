@@ -5,7 +5,7 @@
 #include <vector>
 
 #include "../store/folder.h"
-#include "app/library.h"
+#include "app/library/library.h"
 #include "games/catalog.h"
 
 /// All records of tests/records, in order.

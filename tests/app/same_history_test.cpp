@@ -7,7 +7,7 @@
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>
 
-#include "app/doctor.h"
+#include "app/library/doctor.h"
 #include "app/statistics_json.h"
 #include "records.h"
 #include "store/matches/history.h"

@@ -2,7 +2,7 @@
 
 #include <SQLiteCpp/SQLiteCpp.h>
 
-#include "app/library.h"
+#include "app/library/library.h"
 #include "app/session.h"
 #include "bench/common/material.h"
 #include "store/matches/journal.h"

@@ -2,7 +2,7 @@
 
 #include <filesystem>
 
-#include "app/doctor.h"
+#include "app/library/doctor.h"
 #include "bench/common/material.h"
 #include "bench/generated/many_matches.h"
 #include "store/backup/backups.h"

@@ -8,7 +8,7 @@
 #include <string>
 #include <string_view>
 
-#include "app/doctor.h"
+#include "app/library/doctor.h"
 #include "fuzz/shared/script.h"
 #include "fuzz/shared/world.h"
 

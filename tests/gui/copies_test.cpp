@@ -5,7 +5,7 @@
 #include <wx/stattext.h>
 #include <wx/textctrl.h>
 
-#include "app/library.h"
+#include "app/library/library.h"
 #include "app/words/words.h"
 #include "gui/forms.h"
 #include "gui/settings.h"

@@ -3,7 +3,7 @@
 #include <wx/textctrl.h>
 #include <wx/tglbtn.h>
 
-#include "app/library.h"
+#include "app/library/library.h"
 #include "gui/chart_view.h"
 #include "gui/details_form.h"
 #include "gui/forms.h"

@@ -2,7 +2,7 @@
 #include <cstdlib>
 #include <fstream>
 
-#include "app/library.h"
+#include "app/library/library.h"
 #include "core/text/failure.h"
 #include "games/catalog.h"
 #include "gui/match_sheet.h"

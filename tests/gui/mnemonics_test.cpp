@@ -4,7 +4,7 @@
 
 #include <wx/tglbtn.h>
 
-#include "app/library.h"
+#include "app/library/library.h"
 #include "gui/forms.h"
 #include "gui/history.h"
 #include "gui/new_match.h"

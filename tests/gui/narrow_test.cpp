@@ -4,7 +4,7 @@
 #include <wx/stattext.h>
 #include <wx/textctrl.h>
 
-#include "app/library.h"
+#include "app/library/library.h"
 #include "gui/forms.h"
 #include "gui/history.h"
 #include "gui/native.h"

@@ -9,7 +9,7 @@
 #include <wx/textctrl.h>
 #include <wx/xrc/xmlres.h>
 
-#include "app/library.h"
+#include "app/library/library.h"
 #include "app/words/words.h"
 #include "gui/forms.h"
 #include "gui/history.h"

@@ -1,7 +1,7 @@
 #include <wx/scrolwin.h>
 #include <wx/stattext.h>
 
-#include "app/library.h"
+#include "app/library/library.h"
 #include "gui/forms.h"
 #include "gui/native.h"
 #include "gui/reckoning.h"

@@ -9,7 +9,7 @@
 #include <wx/tglbtn.h>
 #include <wx/uiaction.h>
 
-#include "app/library.h"
+#include "app/library/library.h"
 #include "gui/forms.h"
 #include "gui/windows.h"
 #include "gui/words.h"

@@ -2,7 +2,7 @@
 #include <wx/scrolwin.h>
 #include <wx/stattext.h>
 
-#include "app/library.h"
+#include "app/library/library.h"
 #include "gui/forms.h"
 #include "gui/log_model.h"
 #include "gui/pieces.h"

@@ -8,7 +8,7 @@
 #include <wx/tglbtn.h>
 #include <wx/utils.h>
 
-#include "app/library.h"
+#include "app/library/library.h"
 #include "gui/forms.h"
 #include "gui/theme.h"
 #include "gui/windows.h"

@@ -11,7 +11,7 @@
 #include <wx/tglbtn.h>
 #include <wx/uiaction.h>
 
-#include "app/library.h"
+#include "app/library/library.h"
 #include "core/record.h"
 #include "games/catalog.h"
 #include "gui/forms.h"

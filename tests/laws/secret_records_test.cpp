@@ -4,7 +4,7 @@
 #include <iostream>
 #include <sstream>
 
-#include "app/library.h"
+#include "app/library/library.h"
 #include "app/session.h"
 #include "app/words/words.h"
 #include "cli/program.h"

@@ -10,7 +10,7 @@
 #include <iterator>
 #include <sstream>
 
-#include "app/library.h"
+#include "app/library/library.h"
 #include "store/sqlite/schema.h"
 
 namespace power {

@@ -6,7 +6,7 @@
 #include <thread>
 #include <utility>
 
-#include "app/library.h"
+#include "app/library/library.h"
 #include "core/record.h"
 
 namespace power {

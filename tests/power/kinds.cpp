@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <utility>
 
-#include "app/library.h"
+#include "app/library/library.h"
 #include "core/record.h"
 #include "power/operations.h"
 #include "store/sqlite/migrations.h"

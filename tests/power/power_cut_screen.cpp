@@ -11,7 +11,7 @@
 #include <iostream>
 #include <thread>
 
-#include "app/library.h"
+#include "app/library/library.h"
 #include "app/session.h"
 #include "app/words/words.h"
 #include "games/catalog.h"

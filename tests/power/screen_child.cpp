@@ -12,7 +12,7 @@
 #include <exception>
 #include <iostream>
 
-#include "app/library.h"
+#include "app/library/library.h"
 #include "games/catalog.h"
 #include "gui/forms.h"
 #include "gui/theme.h"

@@ -2,7 +2,7 @@
 
 #include <wx/evtloop.h>
 
-#include "app/library.h"
+#include "app/library/library.h"
 #include "bench/common/material.h"
 #include "gui/frame.h"
 #include "gui/preferences.h"

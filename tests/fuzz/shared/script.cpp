@@ -10,7 +10,7 @@
 #include <optional>
 #include <vector>
 
-#include "app/library.h"
+#include "app/library/library.h"
 #include "games/catalog.h"
 #include "store/matches/archive.h"
 #include "store/matches/history.h"

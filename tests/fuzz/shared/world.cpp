@@ -8,7 +8,7 @@
 #include "app/bgstats.h"
 #include "app/csv.h"
 #include "app/derive/recount.h"
-#include "app/library.h"
+#include "app/library/library.h"
 #include "app/pair.h"
 #include "app/play.h"
 #include "app/session.h"

@@ -1,4 +1,4 @@
-#include "app/library.h"
+#include "app/library/library.h"
 
 #include <pwd.h>
 #include <unistd.h>

@@ -1,4 +1,4 @@
-#include "app/policy.h"
+#include "app/library/policy.h"
 
 #include <array>
 #include <utility>

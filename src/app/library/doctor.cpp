@@ -1,9 +1,9 @@
-#include "app/doctor.h"
+#include "app/library/doctor.h"
 
 #include <filesystem>
 #include <set>
 
-#include "app/library.h"
+#include "app/library/library.h"
 #include "core/text/failure.h"
 #include "core/text/system_words.h"
 #include "store/matches/archive.h"

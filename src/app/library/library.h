@@ -8,7 +8,7 @@
 
 #include <tl/expected.hpp>
 
-#include "app/policy.h"
+#include "app/library/policy.h"
 #include "core/record.h"
 #include "store/matches/history.h"
 #include "store/sqlite/database.h"
