@@ -5,8 +5,8 @@
 #include <vector>
 
 #include "app/library/library.h"
+#include "app/match/ruling.h"
 #include "app/new_file.h"
-#include "app/ruling.h"
 #include "app/words/words.h"
 #include "cli/columns.h"
 #include "cli/help.h"

@@ -8,7 +8,7 @@
 #include <fmt/format.h>
 
 #include "app/library/library.h"
-#include "app/session.h"
+#include "app/match/session.h"
 #include "app/words/alike.h"
 #include "app/words/words.h"
 #include "cli/databases.h"

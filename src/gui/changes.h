@@ -3,7 +3,7 @@
 #include <wx/panel.h>
 #include <wx/scrolwin.h>
 
-#include "app/session.h"
+#include "app/match/session.h"
 
 class wxFlexGridSizer;
 

@@ -5,7 +5,7 @@
 #include <string>
 #include <vector>
 
-#include "app/session.h"
+#include "app/match/session.h"
 #include "gui/desk.h"
 #include "gui/entry_line.h"
 #include "gui/line.h"

@@ -6,7 +6,7 @@
 #include <string>
 #include <vector>
 
-#include "app/session.h"
+#include "app/match/session.h"
 #include "core/ask.h"
 
 namespace gui {

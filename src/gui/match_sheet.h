@@ -4,7 +4,7 @@
 #include <functional>
 #include <vector>
 
-#include "app/session.h"
+#include "app/match/session.h"
 #include "gui/chart.h"
 #include "gui/painter.h"
 

@@ -9,7 +9,7 @@
 #include <wx/tglbtn.h>
 #include <wx/wrapsizer.h>
 
-#include "app/pair.h"
+#include "app/match/pair.h"
 #include "games/catalog.h"
 #include "gui/forms.h"
 #include "gui/native.h"

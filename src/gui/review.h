@@ -3,7 +3,7 @@
 #include <optional>
 #include <string>
 
-#include "app/session.h"
+#include "app/match/session.h"
 #include "gui/canvas.h"
 #include "gui/chart_view.h"
 #include "gui/desk.h"

@@ -2,7 +2,7 @@
 #include <wx/sizer.h>
 #include <wx/textctrl.h>
 
-#include "app/branch.h"
+#include "app/match/branch.h"
 #include "core/record.h"
 #include "gui/forms.h"
 #include "gui/review.h"

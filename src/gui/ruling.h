@@ -5,7 +5,7 @@
 
 #include <wx/panel.h>
 
-#include "app/ruling.h"
+#include "app/match/ruling.h"
 
 namespace gui {
 

@@ -4,7 +4,7 @@
 #include <string>
 #include <vector>
 
-#include "app/steps.h"
+#include "app/match/steps.h"
 #include "gui/chart.h"
 
 namespace gui {

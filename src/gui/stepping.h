@@ -9,7 +9,7 @@
 #include <wx/panel.h>
 #include <wx/timer.h>
 
-#include "app/steps.h"
+#include "app/match/steps.h"
 #include "gui/icons.h"
 
 namespace gui {

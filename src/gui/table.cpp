@@ -7,7 +7,7 @@
 #include <wx/tglbtn.h>
 
 #include "app/library/library.h"
-#include "app/pair.h"
+#include "app/match/pair.h"
 #include "gui/export_menu.h"
 #include "gui/forms.h"
 #include "gui/icons.h"

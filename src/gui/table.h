@@ -6,7 +6,7 @@
 #include <string>
 #include <vector>
 
-#include "app/session.h"
+#include "app/match/session.h"
 #include "gui/canvas.h"
 #include "gui/correcting.h"
 #include "gui/desk.h"

@@ -4,7 +4,7 @@
 #include <wx/choice.h>
 #include <wx/textentry.h>
 
-#include "app/pair.h"
+#include "app/match/pair.h"
 #include "core/record.h"
 #include "gui/forms.h"
 #include "gui/policies.h"

@@ -5,7 +5,7 @@
 
 #include <wx/string.h>
 
-#include "app/session.h"
+#include "app/match/session.h"
 #include "gui/line.h"
 
 /// What is typed while a line is in the making.

@@ -6,7 +6,7 @@
 
 #include <map>
 
-#include "app/pair.h"
+#include "app/match/pair.h"
 #include "core/text/failure.h"
 #include "records.h"
 #include "store/full_disk.h"

@@ -6,7 +6,7 @@
 
 #include "app/backup.h"
 #include "app/library/doctor.h"
-#include "app/session.h"
+#include "app/match/session.h"
 #include "core/text/failure.h"
 #include "records.h"
 #include "store/backup/backups.h"

@@ -1,4 +1,4 @@
-#include "app/branch.h"
+#include "app/match/branch.h"
 
 #include <algorithm>
 #include <filesystem>

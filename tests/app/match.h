@@ -8,7 +8,7 @@
 
 #include "../store/folder.h"
 #include "app/library/library.h"
-#include "app/session.h"
+#include "app/match/session.h"
 
 inline core::Header header_of_three() {
     core::Header header;

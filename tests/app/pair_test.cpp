@@ -1,4 +1,4 @@
-#include "app/pair.h"
+#include "app/match/pair.h"
 
 #include <gmock/gmock.h>
 

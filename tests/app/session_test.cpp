@@ -1,4 +1,4 @@
-#include "app/session.h"
+#include "app/match/session.h"
 #include "app/words/words.h"
 
 #include <gmock/gmock.h>

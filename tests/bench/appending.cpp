@@ -3,7 +3,7 @@
 #include <SQLiteCpp/SQLiteCpp.h>
 
 #include "app/library/library.h"
-#include "app/session.h"
+#include "app/match/session.h"
 #include "bench/common/material.h"
 #include "store/matches/journal.h"
 

@@ -6,7 +6,7 @@
 
 #include <SQLiteCpp/SQLiteCpp.h>
 
-#include "app/session.h"
+#include "app/match/session.h"
 #include "bench/generated/many_matches.h"
 #include "core/header.h"
 #include "store/matches/history.h"

@@ -5,7 +5,7 @@
 #include <sstream>
 
 #include "app/library/library.h"
-#include "app/session.h"
+#include "app/match/session.h"
 #include "app/words/words.h"
 #include "cli/program.h"
 #include "games/catalog.h"

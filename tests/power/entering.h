@@ -5,7 +5,7 @@
 #include <string>
 #include <vector>
 
-#include "app/session.h"
+#include "app/match/session.h"
 #include "power/child.h"
 #include "power/content.h"
 #include "store/sqlite/database.h"

@@ -12,7 +12,7 @@
 #include <thread>
 
 #include "app/library/library.h"
-#include "app/session.h"
+#include "app/match/session.h"
 #include "app/words/words.h"
 #include "games/catalog.h"
 #include "power/child.h"

@@ -1,4 +1,4 @@
-#include "app/session.h"
+#include "app/match/session.h"
 
 #include <algorithm>
 #include <utility>

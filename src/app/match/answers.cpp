@@ -3,7 +3,7 @@
 
 #include "app/derive/aloud.h"
 #include "app/derive/correction.h"
-#include "app/session.h"
+#include "app/match/session.h"
 
 namespace app {
 

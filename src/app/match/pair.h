@@ -3,7 +3,7 @@
 #include <string>
 #include <vector>
 
-#include "app/session.h"
+#include "app/match/session.h"
 #include "core/scores.h"
 #include "core/text/text.h"
 

@@ -3,7 +3,7 @@
 #include <optional>
 #include <vector>
 
-#include "app/session.h"
+#include "app/match/session.h"
 
 namespace app {
 

@@ -1,4 +1,4 @@
-#include "app/steps.h"
+#include "app/match/steps.h"
 
 #include <algorithm>
 

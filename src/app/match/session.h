@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "app/library/policy.h"
-#include "app/ruling.h"
+#include "app/match/ruling.h"
 #include "core/reading.h"
 #include "core/record.h"
 #include "store/matches/history.h"

@@ -2,7 +2,7 @@
 
 #include <string>
 
-#include "app/session.h"
+#include "app/match/session.h"
 
 namespace app {
 

@@ -1,4 +1,4 @@
-#include "app/pair.h"
+#include "app/match/pair.h"
 
 #include "app/library/library.h"
 #include "core/text/failure.h"

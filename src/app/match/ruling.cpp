@@ -1,4 +1,4 @@
-#include "app/ruling.h"
+#include "app/match/ruling.h"
 
 #include <algorithm>
 #include <utility>

@@ -1,4 +1,4 @@
-#include "app/branch.h"
+#include "app/match/branch.h"
 
 #include "app/derive/correction.h"
 #include "app/library/library.h"

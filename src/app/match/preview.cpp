@@ -1,7 +1,7 @@
 #include <algorithm>
 
 #include "app/derive/aloud.h"
-#include "app/session.h"
+#include "app/match/session.h"
 #include "app/words/numbers.h"
 #include "store/matches/people.h"
 #include "store/statistics/rank.h"

@@ -1,6 +1,6 @@
 #include <ranges>
 
-#include "app/session.h"
+#include "app/match/session.h"
 #include "core/journal.h"
 
 namespace app {
