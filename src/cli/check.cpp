@@ -4,9 +4,9 @@
 #include <string>
 #include <vector>
 
+#include "app/exchange/new_file.h"
 #include "app/library/library.h"
 #include "app/match/ruling.h"
-#include "app/new_file.h"
 #include "app/words/words.h"
 #include "cli/columns.h"
 #include "cli/help.h"

@@ -5,9 +5,9 @@
 #include <string>
 #include <vector>
 
-#include "app/backup.h"
-#include "app/bgstats.h"
-#include "app/csv.h"
+#include "app/exchange/backup.h"
+#include "app/exchange/bgstats.h"
+#include "app/exchange/csv.h"
 #include "app/library/library.h"
 #include "app/words/words.h"
 #include "cli/columns.h"

@@ -2,8 +2,8 @@
 #include <string>
 #include <vector>
 
-#include "app/importing.h"
-#include "app/likeness.h"
+#include "app/exchange/importing.h"
+#include "app/exchange/likeness.h"
 #include "app/words/words.h"
 #include "cli/columns.h"
 #include "cli/databases.h"

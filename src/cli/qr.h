@@ -2,7 +2,7 @@
 
 #include <string>
 
-#include "app/qr.h"
+#include "app/exchange/qr.h"
 #include "cli/ink.h"
 
 namespace cli {

@@ -11,13 +11,13 @@
 #include <wx/sizer.h>
 #include <wx/stattext.h>
 
-#include "app/backup.h"
-#include "app/bgstats.h"
-#include "app/csv.h"
-#include "app/importing.h"
+#include "app/exchange/backup.h"
+#include "app/exchange/bgstats.h"
+#include "app/exchange/csv.h"
+#include "app/exchange/importing.h"
+#include "app/exchange/qr.h"
 #include "app/library/library.h"
 #include "app/match/session.h"
-#include "app/qr.h"
 #include "gui/match_sheet.h"
 #include "gui/progress.h"
 #include "gui/prose.h"

@@ -7,8 +7,8 @@
 #include <wx/textctrl.h>
 #include <wx/tglbtn.h>
 
+#include "app/exchange/likeness.h"
 #include "app/library/library.h"
-#include "app/likeness.h"
 #include "gui/export_menu.h"
 #include "gui/forms.h"
 #include "gui/listed.h"

@@ -4,7 +4,7 @@
 
 #include <wx/window.h>
 
-#include "app/qr.h"
+#include "app/exchange/qr.h"
 #include "gui/box.h"
 
 namespace gui {

@@ -4,7 +4,7 @@
 #include <string>
 #include <vector>
 
-#include "app/importing.h"
+#include "app/exchange/importing.h"
 #include "gui/desk.h"
 
 namespace gui {

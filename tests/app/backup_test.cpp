@@ -1,4 +1,4 @@
-#include "app/backup.h"
+#include "app/exchange/backup.h"
 
 #include <SQLiteCpp/SQLiteCpp.h>
 #include <gmock/gmock.h>

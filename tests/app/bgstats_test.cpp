@@ -1,4 +1,4 @@
-#include "app/bgstats.h"
+#include "app/exchange/bgstats.h"
 
 #include <gmock/gmock.h>
 

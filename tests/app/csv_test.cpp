@@ -1,4 +1,4 @@
-#include "app/csv.h"
+#include "app/exchange/csv.h"
 
 #include <gmock/gmock.h>
 

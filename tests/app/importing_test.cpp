@@ -1,4 +1,4 @@
-#include "app/importing.h"
+#include "app/exchange/importing.h"
 
 #include <gmock/gmock.h>
 

@@ -7,7 +7,7 @@
 #include <ctime>
 #include <functional>
 
-#include "app/importing.h"
+#include "app/exchange/importing.h"
 #include "core/report.h"
 #include "records.h"
 

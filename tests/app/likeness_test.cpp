@@ -1,8 +1,8 @@
-#include "app/likeness.h"
+#include "app/exchange/likeness.h"
 
 #include <gmock/gmock.h>
 
-#include "app/importing.h"
+#include "app/exchange/importing.h"
 #include "records.h"
 #include "store/matches/history.h"
 #include "store/matches/likes.h"

@@ -1,4 +1,4 @@
-#include "app/new_file.h"
+#include "app/exchange/new_file.h"
 
 #include <gmock/gmock.h>
 

@@ -2,8 +2,8 @@
 
 #include <nlohmann/json.hpp>
 
-#include "app/bgstats.h"
-#include "app/qr.h"
+#include "app/exchange/bgstats.h"
+#include "app/exchange/qr.h"
 #include "camera.h"
 #include "core/text/failure.h"
 #include "records.h"

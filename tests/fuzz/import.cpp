@@ -6,7 +6,7 @@
 #include <string_view>
 #include <vector>
 
-#include "app/importing.h"
+#include "app/exchange/importing.h"
 #include "fuzz/shared/world.h"
 #include "store/sqlite/batch.h"
 

@@ -4,14 +4,14 @@
 
 #include <nlohmann/json.hpp>
 
-#include "app/backup.h"
-#include "app/bgstats.h"
-#include "app/csv.h"
 #include "app/derive/recount.h"
+#include "app/exchange/backup.h"
+#include "app/exchange/bgstats.h"
+#include "app/exchange/csv.h"
+#include "app/exchange/play.h"
 #include "app/library/library.h"
 #include "app/match/pair.h"
 #include "app/match/session.h"
-#include "app/play.h"
 #include "app/statistics_json.h"
 #include "games/catalog.h"
 #include "store/matches/archive.h"

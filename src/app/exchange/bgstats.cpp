@@ -1,4 +1,4 @@
-#include "app/bgstats.h"
+#include "app/exchange/bgstats.h"
 
 #include <algorithm>
 #include <charconv>
@@ -6,7 +6,7 @@
 #include <nlohmann/json.hpp>
 
 #include "app/derive/identity.h"
-#include "app/play.h"
+#include "app/exchange/play.h"
 #include "games/catalog.h"
 
 namespace app {

@@ -1,8 +1,8 @@
 #include <algorithm>
 
 #include "app/derive/secrets.h"
+#include "app/exchange/likeness.h"
 #include "app/library/library.h"
-#include "app/likeness.h"
 #include "core/text/failure.h"
 #include "core/text/names.h"
 #include "games/catalog.h"

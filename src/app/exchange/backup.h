@@ -3,8 +3,8 @@
 #include <filesystem>
 #include <vector>
 
-#include "app/importing.h"
-#include "app/new_file.h"
+#include "app/exchange/importing.h"
+#include "app/exchange/new_file.h"
 #include "store/sqlite/database.h"
 
 namespace app {

@@ -1,4 +1,4 @@
-#include "app/play.h"
+#include "app/exchange/play.h"
 
 #include <algorithm>
 

@@ -1,4 +1,4 @@
-#include "app/qr.h"
+#include "app/exchange/qr.h"
 
 #include <qrcodegen.hpp>
 

@@ -1,11 +1,11 @@
-#include "app/history_line.h"
+#include "app/exchange/history_line.h"
 
 #include <algorithm>
 
 #include <nlohmann/json.hpp>
 
+#include "app/exchange/play.h"
 #include "app/library/policy.h"
-#include "app/play.h"
 #include "core/text/names.h"
 
 namespace app {

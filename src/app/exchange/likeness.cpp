@@ -1,4 +1,4 @@
-#include "app/likeness.h"
+#include "app/exchange/likeness.h"
 
 #include <algorithm>
 

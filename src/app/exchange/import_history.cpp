@@ -4,10 +4,10 @@
 #include <map>
 #include <set>
 
-#include "app/backup.h"
-#include "app/history_line.h"
+#include "app/exchange/backup.h"
+#include "app/exchange/history_line.h"
+#include "app/exchange/likeness.h"
 #include "app/library/library.h"
-#include "app/likeness.h"
 #include "core/text/failure.h"
 #include "core/text/names.h"
 #include "core/text/system_words.h"

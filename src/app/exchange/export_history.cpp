@@ -3,9 +3,9 @@
 
 #include <cerrno>
 
-#include "app/backup.h"
 #include "app/derive/identity.h"
-#include "app/history_line.h"
+#include "app/exchange/backup.h"
+#include "app/exchange/history_line.h"
 #include "core/record.h"
 #include "games/catalog.h"
 

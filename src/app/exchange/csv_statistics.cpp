@@ -2,7 +2,7 @@
 
 #include <fmt/format.h>
 
-#include "app/csv.h"
+#include "app/exchange/csv.h"
 #include "core/text/names.h"
 #include "games/catalog.h"
 #include "store/statistics/statistics.h"

@@ -1,4 +1,4 @@
-#include "app/new_file.h"
+#include "app/exchange/new_file.h"
 
 #include <fcntl.h>
 #include <sys/stat.h>

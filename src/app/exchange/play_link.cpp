@@ -1,7 +1,7 @@
 #include <nlohmann/json.hpp>
 
-#include "app/bgstats.h"
-#include "app/play.h"
+#include "app/exchange/bgstats.h"
+#include "app/exchange/play.h"
 #include "core/text/failure.h"
 
 namespace app {

@@ -4,7 +4,7 @@
 #include <string>
 #include <vector>
 
-#include "app/new_file.h"
+#include "app/exchange/new_file.h"
 #include "store/sqlite/database.h"
 #include "store/statistics/filter.h"
 

@@ -1,8 +1,8 @@
-#include "app/importing.h"
+#include "app/exchange/importing.h"
 
 #include <algorithm>
 
-#include "app/backup.h"
+#include "app/exchange/backup.h"
 #include "app/library/library.h"
 #include "core/text/failure.h"
 #include "core/text/names.h"
