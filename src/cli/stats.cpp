@@ -4,7 +4,7 @@
 #include <string>
 #include <vector>
 
-#include "app/statistics_json.h"
+#include "app/report/statistics_json.h"
 #include "app/words/words.h"
 #include "cli/databases.h"
 #include "cli/help.h"

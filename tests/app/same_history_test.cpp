@@ -8,7 +8,7 @@
 #include <nlohmann/json.hpp>
 
 #include "app/library/doctor.h"
-#include "app/statistics_json.h"
+#include "app/report/statistics_json.h"
 #include "records.h"
 #include "store/matches/history.h"
 #include "store/matches/journal.h"

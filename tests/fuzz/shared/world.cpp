@@ -12,7 +12,7 @@
 #include "app/library/library.h"
 #include "app/match/pair.h"
 #include "app/match/session.h"
-#include "app/statistics_json.h"
+#include "app/report/statistics_json.h"
 #include "games/catalog.h"
 #include "store/matches/archive.h"
 #include "store/matches/history.h"

@@ -1,4 +1,4 @@
-#include "app/statistics_json.h"
+#include "app/report/statistics_json.h"
 
 #include <cmath>
 
