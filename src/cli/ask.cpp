@@ -4,12 +4,12 @@
 #include <vector>
 
 #include "app/words/words.h"
-#include "cli/columns.h"
-#include "cli/help.h"
-#include "cli/ink.h"
 #include "cli/match_json.h"
-#include "cli/output.h"
-#include "cli/records.h"
+#include "cli/terminal/columns.h"
+#include "cli/terminal/help.h"
+#include "cli/terminal/ink.h"
+#include "cli/terminal/output.h"
+#include "cli/terminal/records.h"
 #include "cli/verbs.h"
 
 namespace cli {

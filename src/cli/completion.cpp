@@ -5,9 +5,9 @@
 #include <memory>
 
 #include "app/words/words.h"
-#include "cli/help.h"
-#include "cli/output.h"
-#include "cli/takes.h"
+#include "cli/terminal/help.h"
+#include "cli/terminal/output.h"
+#include "cli/terminal/takes.h"
 #include "cli/verbs.h"
 #include "games/catalog.h"
 

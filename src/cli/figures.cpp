@@ -6,7 +6,7 @@
 
 #include "app/words/numbers.h"
 #include "app/words/words.h"
-#include "cli/tables.h"
+#include "cli/terminal/tables.h"
 
 namespace cli {
 

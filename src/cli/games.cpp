@@ -3,10 +3,10 @@
 #include <string>
 
 #include "app/words/words.h"
-#include "cli/columns.h"
-#include "cli/help.h"
-#include "cli/ink.h"
-#include "cli/output.h"
+#include "cli/terminal/columns.h"
+#include "cli/terminal/help.h"
+#include "cli/terminal/ink.h"
+#include "cli/terminal/output.h"
 #include "cli/verbs.h"
 
 namespace cli {

@@ -1,8 +1,8 @@
 #include <exception>
 
 #include "app/words/words.h"
-#include "cli/output.h"
 #include "cli/program.h"
+#include "cli/terminal/output.h"
 #include "core/text/failure.h"
 
 int main(int argc, char** argv) {

@@ -2,7 +2,7 @@
 
 #include <string>
 
-#include "cli/records.h"
+#include "cli/terminal/records.h"
 #include "core/report.h"
 
 namespace cli {

@@ -2,7 +2,7 @@
 
 #include <set>
 
-#include "cli/columns.h"
+#include "cli/terminal/columns.h"
 
 namespace cli {
 

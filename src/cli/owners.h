@@ -3,7 +3,7 @@
 #include <map>
 #include <string>
 
-#include "cli/boxes.h"
+#include "cli/terminal/boxes.h"
 #include "core/table.h"
 
 namespace cli {

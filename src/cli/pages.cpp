@@ -4,10 +4,10 @@
 
 #include "app/words/numbers.h"
 #include "app/words/words.h"
-#include "cli/columns.h"
 #include "cli/figures.h"
-#include "cli/ink.h"
-#include "cli/tables.h"
+#include "cli/terminal/columns.h"
+#include "cli/terminal/ink.h"
+#include "cli/terminal/tables.h"
 #include "games/catalog.h"
 
 namespace cli {

@@ -5,10 +5,10 @@
 #include <set>
 
 #include "app/words/words.h"
-#include "cli/columns.h"
 #include "cli/marks.h"
 #include "cli/owners.h"
 #include "cli/picture_grid.h"
+#include "cli/terminal/columns.h"
 
 namespace cli {
 

@@ -2,8 +2,8 @@
 
 #include <string>
 
-#include "cli/boxes.h"
-#include "cli/ink.h"
+#include "cli/terminal/boxes.h"
+#include "cli/terminal/ink.h"
 #include "core/table.h"
 
 namespace cli {

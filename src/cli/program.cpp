@@ -11,10 +11,10 @@
 #include <fmt/format.h>
 
 #include "app/words/words.h"
-#include "cli/columns.h"
-#include "cli/help.h"
-#include "cli/known_words.h"
-#include "cli/output.h"
+#include "cli/terminal/columns.h"
+#include "cli/terminal/help.h"
+#include "cli/terminal/known_words.h"
+#include "cli/terminal/output.h"
 #include "cli/verbs.h"
 #include "core/text/failure.h"
 

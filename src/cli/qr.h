@@ -3,7 +3,7 @@
 #include <string>
 
 #include "app/exchange/qr.h"
-#include "cli/ink.h"
+#include "cli/terminal/ink.h"
 
 namespace cli {
 

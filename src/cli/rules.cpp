@@ -4,11 +4,11 @@
 #include <string>
 
 #include "app/words/words.h"
-#include "cli/columns.h"
-#include "cli/help.h"
-#include "cli/ink.h"
-#include "cli/known_words.h"
-#include "cli/output.h"
+#include "cli/terminal/columns.h"
+#include "cli/terminal/help.h"
+#include "cli/terminal/ink.h"
+#include "cli/terminal/known_words.h"
+#include "cli/terminal/output.h"
 #include "cli/verbs.h"
 #include "core/common.h"
 #include "core/text/failure.h"

@@ -2,12 +2,12 @@
 #include <string>
 
 #include "app/words/words.h"
-#include "cli/columns.h"
-#include "cli/help.h"
-#include "cli/output.h"
 #include "cli/picture.h"
-#include "cli/records.h"
 #include "cli/standing.h"
+#include "cli/terminal/columns.h"
+#include "cli/terminal/help.h"
+#include "cli/terminal/output.h"
+#include "cli/terminal/records.h"
 #include "cli/verbs.h"
 
 namespace cli {

@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "app/words/words.h"
-#include "cli/columns.h"
+#include "cli/terminal/columns.h"
 #include "core/text/text.h"
 
 namespace cli {

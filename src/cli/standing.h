@@ -2,7 +2,7 @@
 
 #include <string>
 
-#include "cli/ink.h"
+#include "cli/terminal/ink.h"
 #include "core/reading.h"
 
 namespace cli {

@@ -2,7 +2,7 @@
 
 #include <gtest/gtest.h>
 
-#include "cli/tables.h"
+#include "cli/terminal/tables.h"
 
 namespace {
 

@@ -3,7 +3,7 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
-#include "cli/columns.h"
+#include "cli/terminal/columns.h"
 
 namespace {
 

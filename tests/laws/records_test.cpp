@@ -1,7 +1,7 @@
 #include <gtest/gtest.h>
 
 #include "cli/match_json.h"
-#include "cli/records.h"
+#include "cli/terminal/records.h"
 #include "games/catalog.h"
 #include "laws/files.h"
 

@@ -1,4 +1,4 @@
-#include "cli/columns.h"
+#include "cli/terminal/columns.h"
 
 #include <clocale>
 #include <cwchar>

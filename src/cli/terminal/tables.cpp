@@ -1,8 +1,8 @@
-#include "cli/tables.h"
+#include "cli/terminal/tables.h"
 
 #include <algorithm>
 
-#include "cli/columns.h"
+#include "cli/terminal/columns.h"
 
 namespace cli {
 

@@ -1,9 +1,9 @@
-#include "cli/boxes.h"
+#include "cli/terminal/boxes.h"
 
 #include <algorithm>
 #include <span>
 
-#include "cli/columns.h"
+#include "cli/terminal/columns.h"
 
 namespace cli {
 

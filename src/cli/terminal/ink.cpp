@@ -1,4 +1,4 @@
-#include "cli/ink.h"
+#include "cli/terminal/ink.h"
 
 #include <sys/ioctl.h>
 #include <unistd.h>

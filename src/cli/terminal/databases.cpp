@@ -1,9 +1,9 @@
-#include "cli/databases.h"
+#include "cli/terminal/databases.h"
 
 #include "app/library/library.h"
 #include "app/words/words.h"
-#include "cli/columns.h"
-#include "cli/output.h"
+#include "cli/terminal/columns.h"
+#include "cli/terminal/output.h"
 #include "core/text/failure.h"
 #include "store/backup/backups.h"
 #include "store/matches/history.h"

@@ -1,7 +1,7 @@
-#include "cli/records.h"
+#include "cli/terminal/records.h"
 
 #include "app/library/library.h"
-#include "cli/output.h"
+#include "cli/terminal/output.h"
 #include "core/text/failure.h"
 #include "core/text/names.h"
 #include "games/catalog.h"

@@ -1,11 +1,11 @@
-#include "cli/takes.h"
+#include "cli/terminal/takes.h"
 
 #include <algorithm>
 
 #include <fmt/format.h>
 
 #include "app/words/words.h"
-#include "cli/output.h"
+#include "cli/terminal/output.h"
 #include "core/text/tokens.h"
 
 namespace cli {

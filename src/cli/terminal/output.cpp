@@ -1,10 +1,10 @@
-#include "cli/output.h"
+#include "cli/terminal/output.h"
 
 #include <cerrno>
 #include <iostream>
 
 #include "app/words/words.h"
-#include "cli/columns.h"
+#include "cli/terminal/columns.h"
 #include "core/text/failure.h"
 #include "core/text/system_words.h"
 

@@ -1,11 +1,11 @@
-#include "cli/help.h"
+#include "cli/terminal/help.h"
 
 #include <algorithm>
 #include <utility>
 #include <vector>
 
 #include "app/words/words.h"
-#include "cli/columns.h"
+#include "cli/terminal/columns.h"
 #include "core/text/text.h"
 
 namespace cli {

@@ -1,4 +1,4 @@
-#include "cli/known_words.h"
+#include "cli/terminal/known_words.h"
 
 #include <algorithm>
 #include <numeric>
