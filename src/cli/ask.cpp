@@ -4,7 +4,7 @@
 #include <vector>
 
 #include "app/words/words.h"
-#include "cli/match_json.h"
+#include "cli/render/match_json.h"
 #include "cli/terminal/columns.h"
 #include "cli/terminal/help.h"
 #include "cli/terminal/ink.h"

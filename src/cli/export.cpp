@@ -10,7 +10,7 @@
 #include "app/exchange/csv.h"
 #include "app/library/library.h"
 #include "app/words/words.h"
-#include "cli/qr.h"
+#include "cli/render/qr.h"
 #include "cli/terminal/columns.h"
 #include "cli/terminal/databases.h"
 #include "cli/terminal/help.h"

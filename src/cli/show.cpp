@@ -2,8 +2,8 @@
 #include <string>
 
 #include "app/words/words.h"
-#include "cli/picture.h"
-#include "cli/standing.h"
+#include "cli/render/picture.h"
+#include "cli/render/standing.h"
 #include "cli/terminal/columns.h"
 #include "cli/terminal/help.h"
 #include "cli/terminal/output.h"

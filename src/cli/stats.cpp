@@ -6,8 +6,8 @@
 
 #include "app/report/statistics_json.h"
 #include "app/words/words.h"
-#include "cli/match_json.h"
-#include "cli/pages.h"
+#include "cli/render/match_json.h"
+#include "cli/render/pages.h"
 #include "cli/terminal/databases.h"
 #include "cli/terminal/help.h"
 #include "cli/terminal/known_words.h"

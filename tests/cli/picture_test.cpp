@@ -1,4 +1,4 @@
-#include "cli/picture.h"
+#include "cli/render/picture.h"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>

@@ -1,6 +1,6 @@
 #include <gtest/gtest.h>
 
-#include "cli/match_json.h"
+#include "cli/render/match_json.h"
 #include "cli/terminal/records.h"
 #include "games/catalog.h"
 #include "laws/files.h"

@@ -1,4 +1,4 @@
-#include "cli/picture_grid.h"
+#include "cli/render/picture_grid.h"
 
 #include <algorithm>
 

@@ -1,4 +1,4 @@
-#include "cli/standing.h"
+#include "cli/render/standing.h"
 
 #include <algorithm>
 

@@ -1,4 +1,4 @@
-#include "cli/owners.h"
+#include "cli/render/owners.h"
 
 #include <set>
 

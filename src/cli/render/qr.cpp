@@ -1,4 +1,4 @@
-#include "cli/qr.h"
+#include "cli/render/qr.h"
 
 namespace cli {
 

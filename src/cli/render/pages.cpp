@@ -1,10 +1,10 @@
-#include "cli/pages.h"
+#include "cli/render/pages.h"
 
 #include <fmt/format.h>
 
 #include "app/words/numbers.h"
 #include "app/words/words.h"
-#include "cli/figures.h"
+#include "cli/render/figures.h"
 #include "cli/terminal/columns.h"
 #include "cli/terminal/ink.h"
 #include "cli/terminal/tables.h"

@@ -1,4 +1,4 @@
-#include "cli/marks.h"
+#include "cli/render/marks.h"
 
 #include "app/words/words.h"
 

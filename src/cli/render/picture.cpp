@@ -1,13 +1,13 @@
-#include "cli/picture.h"
+#include "cli/render/picture.h"
 
 #include <algorithm>
 #include <map>
 #include <set>
 
 #include "app/words/words.h"
-#include "cli/marks.h"
-#include "cli/owners.h"
-#include "cli/picture_grid.h"
+#include "cli/render/marks.h"
+#include "cli/render/owners.h"
+#include "cli/render/picture_grid.h"
 #include "cli/terminal/columns.h"
 
 namespace cli {

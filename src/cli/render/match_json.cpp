@@ -1,4 +1,4 @@
-#include "cli/match_json.h"
+#include "cli/render/match_json.h"
 
 #include <utility>
 
