@@ -15,7 +15,7 @@
 #include "cli/terminal/help.h"
 #include "cli/terminal/known_words.h"
 #include "cli/terminal/output.h"
-#include "cli/verbs.h"
+#include "cli/verbs/verbs.h"
 #include "core/text/failure.h"
 
 namespace cli {

@@ -13,7 +13,7 @@
 #include "cli/terminal/columns.h"
 #include "cli/terminal/help.h"
 #include "cli/terminal/output.h"
-#include "cli/verbs.h"
+#include "cli/verbs/verbs.h"
 #include "games/catalog.h"
 
 namespace cli {

@@ -9,7 +9,7 @@
 #include "cli/terminal/ink.h"
 #include "cli/terminal/known_words.h"
 #include "cli/terminal/output.h"
-#include "cli/verbs.h"
+#include "cli/verbs/verbs.h"
 #include "core/common.h"
 #include "core/text/failure.h"
 #include "games/catalog.h"

@@ -16,7 +16,7 @@
 #include "cli/terminal/help.h"
 #include "cli/terminal/output.h"
 #include "cli/terminal/takes.h"
-#include "cli/verbs.h"
+#include "cli/verbs/verbs.h"
 #include "core/text/failure.h"
 #include "store/matches/history.h"
 #include "store/matches/journal.h"

@@ -10,7 +10,7 @@
 #include "cli/terminal/ink.h"
 #include "cli/terminal/output.h"
 #include "cli/terminal/records.h"
-#include "cli/verbs.h"
+#include "cli/verbs/verbs.h"
 
 namespace cli {
 

@@ -1,4 +1,4 @@
-#include "cli/completion.h"
+#include "cli/verbs/completion.h"
 
 #include <algorithm>
 #include <iterator>
@@ -8,7 +8,7 @@
 #include "cli/terminal/help.h"
 #include "cli/terminal/output.h"
 #include "cli/terminal/takes.h"
-#include "cli/verbs.h"
+#include "cli/verbs/verbs.h"
 #include "games/catalog.h"
 
 namespace cli {

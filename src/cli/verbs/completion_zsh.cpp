@@ -1,4 +1,4 @@
-#include "cli/completion.h"
+#include "cli/verbs/completion.h"
 
 namespace cli {
 

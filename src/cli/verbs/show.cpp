@@ -8,7 +8,7 @@
 #include "cli/terminal/help.h"
 #include "cli/terminal/output.h"
 #include "cli/terminal/records.h"
-#include "cli/verbs.h"
+#include "cli/verbs/verbs.h"
 
 namespace cli {
 

@@ -13,7 +13,7 @@
 #include "cli/terminal/known_words.h"
 #include "cli/terminal/output.h"
 #include "cli/terminal/takes.h"
-#include "cli/verbs.h"
+#include "cli/verbs/verbs.h"
 #include "core/header.h"
 #include "core/text/failure.h"
 #include "core/text/names.h"

@@ -7,7 +7,7 @@
 #include "cli/terminal/help.h"
 #include "cli/terminal/ink.h"
 #include "cli/terminal/output.h"
-#include "cli/verbs.h"
+#include "cli/verbs/verbs.h"
 
 namespace cli {
 

@@ -14,7 +14,7 @@
 #include "cli/terminal/databases.h"
 #include "cli/terminal/help.h"
 #include "cli/terminal/output.h"
-#include "cli/verbs.h"
+#include "cli/verbs/verbs.h"
 #include "core/text/failure.h"
 #include "store/matches/history.h"
 #include "store/matches/journal.h"
