@@ -5,11 +5,11 @@
 #include <wx/stattext.h>
 
 #include "app/library/doctor.h"
-#include "gui/forms.h"
-#include "gui/native.h"
-#include "gui/prose.h"
-#include "gui/theme.h"
-#include "gui/words.h"
+#include "gui/toolkit/forms.h"
+#include "gui/toolkit/native.h"
+#include "gui/toolkit/prose.h"
+#include "gui/toolkit/theme.h"
+#include "gui/toolkit/words.h"
 
 namespace gui {
 

@@ -3,9 +3,9 @@
 #include <wx/button.h>
 #include <wx/stattext.h>
 
-#include "gui/forms.h"
-#include "gui/native.h"
-#include "gui/prose.h"
+#include "gui/toolkit/forms.h"
+#include "gui/toolkit/native.h"
+#include "gui/toolkit/prose.h"
 
 namespace gui {
 

@@ -7,10 +7,10 @@
 #include <wx/graphics.h>
 
 #include "gui/arrangement_stands.h"
-#include "gui/native.h"
 #include "gui/picture.h"
 #include "gui/standing.h"
-#include "gui/theme.h"
+#include "gui/toolkit/native.h"
+#include "gui/toolkit/theme.h"
 
 namespace gui {
 

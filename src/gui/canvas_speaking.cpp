@@ -1,7 +1,7 @@
 #include "gui/canvas.h"
 #include "gui/invitation.h"
 #include "gui/pieces.h"
-#include "gui/words.h"
+#include "gui/toolkit/words.h"
 
 namespace gui {
 

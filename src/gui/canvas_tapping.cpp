@@ -2,7 +2,7 @@
 #include <cmath>
 
 #include "gui/canvas.h"
-#include "gui/native.h"
+#include "gui/toolkit/native.h"
 
 namespace gui {
 

@@ -5,10 +5,10 @@
 #include <wx/sizer.h>
 #include <wx/stattext.h>
 
-#include "gui/forms.h"
-#include "gui/prose.h"
-#include "gui/theme.h"
-#include "gui/words.h"
+#include "gui/toolkit/forms.h"
+#include "gui/toolkit/prose.h"
+#include "gui/toolkit/theme.h"
+#include "gui/toolkit/words.h"
 
 namespace gui {
 

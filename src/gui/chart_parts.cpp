@@ -7,7 +7,7 @@
 #include <fmt/format.h>
 
 #include "app/words/numbers.h"
-#include "gui/words.h"
+#include "gui/toolkit/words.h"
 
 namespace gui::charts {
 

@@ -9,11 +9,11 @@
 #include <wx/menu.h>
 
 #include "gui/chart_file.h"
-#include "gui/native.h"
 #include "gui/painter.h"
-#include "gui/saving.h"
-#include "gui/theme.h"
-#include "gui/words.h"
+#include "gui/toolkit/native.h"
+#include "gui/toolkit/saving.h"
+#include "gui/toolkit/theme.h"
+#include "gui/toolkit/words.h"
 
 namespace gui {
 

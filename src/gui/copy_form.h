@@ -6,7 +6,7 @@
 
 #include <wx/panel.h>
 
-#include "gui/copies.h"
+#include "gui/toolkit/copies.h"
 
 class wxButton;
 class wxColourPickerCtrl;

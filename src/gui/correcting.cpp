@@ -3,7 +3,7 @@
 #include <utility>
 
 #include "core/record.h"
-#include "gui/words.h"
+#include "gui/toolkit/words.h"
 
 namespace gui {
 

@@ -4,8 +4,8 @@
 #include <wx/stattext.h>
 #include <wx/textctrl.h>
 
-#include "gui/forms.h"
-#include "gui/words.h"
+#include "gui/toolkit/forms.h"
+#include "gui/toolkit/words.h"
 
 namespace gui {
 

@@ -2,10 +2,10 @@
 
 #include <wx/sizer.h>
 
-#include "gui/forms.h"
-#include "gui/theme.h"
+#include "gui/toolkit/forms.h"
+#include "gui/toolkit/theme.h"
+#include "gui/toolkit/words.h"
 #include "gui/typing.h"
-#include "gui/words.h"
 
 namespace gui {
 

@@ -3,10 +3,10 @@
 #include <wx/button.h>
 #include <wx/stattext.h>
 
-#include "gui/forms.h"
 #include "gui/listed.h"
-#include "gui/prose.h"
-#include "gui/words.h"
+#include "gui/toolkit/forms.h"
+#include "gui/toolkit/prose.h"
+#include "gui/toolkit/words.h"
 
 namespace gui {
 

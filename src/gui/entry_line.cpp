@@ -5,11 +5,11 @@
 #include <wx/textcompleter.h>
 #include <wx/textctrl.h>
 
-#include "gui/forms.h"
-#include "gui/native.h"
-#include "gui/prose.h"
 #include "gui/suggestions.h"
-#include "gui/words.h"
+#include "gui/toolkit/forms.h"
+#include "gui/toolkit/native.h"
+#include "gui/toolkit/prose.h"
+#include "gui/toolkit/words.h"
 
 namespace gui {
 

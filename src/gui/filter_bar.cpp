@@ -8,10 +8,10 @@
 
 #include "core/text/names.h"
 #include "games/catalog.h"
-#include "gui/forms.h"
-#include "gui/native.h"
-#include "gui/theme.h"
-#include "gui/words.h"
+#include "gui/toolkit/forms.h"
+#include "gui/toolkit/native.h"
+#include "gui/toolkit/theme.h"
+#include "gui/toolkit/words.h"
 
 namespace gui {
 

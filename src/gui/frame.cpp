@@ -8,22 +8,22 @@
 #include <wx/sizer.h>
 #include <wx/stattext.h>
 
-#include "gui/forms.h"
 #include "gui/history.h"
 #include "gui/home.h"
-#include "gui/icons.h"
-#include "gui/native.h"
 #include "gui/new_match.h"
 #include "gui/people.h"
-#include "gui/prose.h"
 #include "gui/review.h"
 #include "gui/rules.h"
 #include "gui/settings.h"
 #include "gui/statistics.h"
 #include "gui/table.h"
 #include "gui/taking_in.h"
-#include "gui/theme.h"
-#include "gui/words.h"
+#include "gui/toolkit/forms.h"
+#include "gui/toolkit/icons.h"
+#include "gui/toolkit/native.h"
+#include "gui/toolkit/prose.h"
+#include "gui/toolkit/theme.h"
+#include "gui/toolkit/words.h"
 #include "store/matches/journal.h"
 
 namespace gui {

@@ -9,7 +9,7 @@
 #include "gui/banner.h"
 #include "gui/desk.h"
 #include "gui/page.h"
-#include "gui/taps.h"
+#include "gui/toolkit/taps.h"
 #include "gui/upkeep.h"
 
 namespace gui {

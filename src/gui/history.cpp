@@ -10,12 +10,12 @@
 #include "app/exchange/likeness.h"
 #include "app/library/library.h"
 #include "gui/export_menu.h"
-#include "gui/forms.h"
 #include "gui/listed.h"
-#include "gui/native.h"
-#include "gui/prose.h"
-#include "gui/theme.h"
-#include "gui/words.h"
+#include "gui/toolkit/forms.h"
+#include "gui/toolkit/native.h"
+#include "gui/toolkit/prose.h"
+#include "gui/toolkit/theme.h"
+#include "gui/toolkit/words.h"
 #include "store/matches/likes.h"
 
 namespace gui {

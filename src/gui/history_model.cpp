@@ -1,8 +1,8 @@
 #include "gui/history_model.h"
 
 #include "gui/listed.h"
-#include "gui/theme.h"
-#include "gui/words.h"
+#include "gui/toolkit/theme.h"
+#include "gui/toolkit/words.h"
 
 namespace gui {
 

@@ -7,11 +7,11 @@
 #include <wx/stattext.h>
 
 #include "app/library/library.h"
-#include "gui/forms.h"
 #include "gui/listed.h"
-#include "gui/prose.h"
-#include "gui/theme.h"
-#include "gui/words.h"
+#include "gui/toolkit/forms.h"
+#include "gui/toolkit/prose.h"
+#include "gui/toolkit/theme.h"
+#include "gui/toolkit/words.h"
 
 namespace gui {
 

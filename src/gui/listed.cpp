@@ -3,7 +3,7 @@
 #include <wx/datetime.h>
 
 #include "games/catalog.h"
-#include "gui/words.h"
+#include "gui/toolkit/words.h"
 
 namespace gui {
 

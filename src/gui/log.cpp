@@ -7,14 +7,14 @@
 #include <wx/stattext.h>
 #include <wx/wrapsizer.h>
 
-#include "gui/forms.h"
 #include "gui/log_model.h"
-#include "gui/native.h"
-#include "gui/prose.h"
-#include "gui/resized.h"
-#include "gui/theme.h"
+#include "gui/toolkit/forms.h"
+#include "gui/toolkit/native.h"
+#include "gui/toolkit/prose.h"
+#include "gui/toolkit/resized.h"
+#include "gui/toolkit/theme.h"
+#include "gui/toolkit/words.h"
 #include "gui/why.h"
-#include "gui/words.h"
 
 namespace gui {
 

@@ -2,9 +2,9 @@
 
 #include <algorithm>
 
-#include "gui/icons.h"
-#include "gui/theme.h"
-#include "gui/words.h"
+#include "gui/toolkit/icons.h"
+#include "gui/toolkit/theme.h"
+#include "gui/toolkit/words.h"
 
 namespace gui {
 

@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "gui/paper.h"
-#include "gui/words.h"
+#include "gui/toolkit/words.h"
 
 namespace gui {
 

@@ -6,7 +6,7 @@
 #include "core/journal.h"
 #include "gui/chart_parts.h"
 #include "gui/match_sheet.h"
-#include "gui/words.h"
+#include "gui/toolkit/words.h"
 
 namespace gui {
 

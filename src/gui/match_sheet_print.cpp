@@ -8,7 +8,7 @@
 #include "core/text/failure.h"
 #include "gui/match_sheet.h"
 #include "gui/paper.h"
-#include "gui/words.h"
+#include "gui/toolkit/words.h"
 
 namespace gui {
 

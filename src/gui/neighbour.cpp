@@ -4,8 +4,8 @@
 #include <wx/log.h>
 
 #include "app/derive/identity.h"
-#include "gui/native.h"
-#include "gui/words.h"
+#include "gui/toolkit/native.h"
+#include "gui/toolkit/words.h"
 
 namespace gui {
 

@@ -12,11 +12,11 @@
 #include "app/library/library.h"
 #include "core/text/names.h"
 #include "games/catalog.h"
-#include "gui/forms.h"
 #include "gui/policies.h"
-#include "gui/prose.h"
-#include "gui/theme.h"
-#include "gui/words.h"
+#include "gui/toolkit/forms.h"
+#include "gui/toolkit/prose.h"
+#include "gui/toolkit/theme.h"
+#include "gui/toolkit/words.h"
 #include "store/matches/history.h"
 
 namespace gui {

@@ -5,9 +5,9 @@
 #include <wx/sizer.h>
 #include <wx/wrapsizer.h>
 
-#include "gui/forms.h"
-#include "gui/native.h"
-#include "gui/prose.h"
+#include "gui/toolkit/forms.h"
+#include "gui/toolkit/native.h"
+#include "gui/toolkit/prose.h"
 
 namespace gui {
 

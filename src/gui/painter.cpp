@@ -12,8 +12,8 @@
 #include <wx/font.h>
 #include <wx/settings.h>
 
-#include "gui/shapes.h"
-#include "gui/words.h"
+#include "gui/toolkit/shapes.h"
+#include "gui/toolkit/words.h"
 
 namespace gui {
 

@@ -13,7 +13,7 @@
 #include "core/table.h"
 #include "gui/box.h"
 #include "gui/sprites.h"
-#include "gui/theme.h"
+#include "gui/toolkit/theme.h"
 
 namespace gui {
 

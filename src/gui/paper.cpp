@@ -13,7 +13,7 @@
 #include "core/header.h"
 #include "core/text/failure.h"
 #include "core/text/system_words.h"
-#include "gui/words.h"
+#include "gui/toolkit/words.h"
 
 namespace gui {
 

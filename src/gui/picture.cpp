@@ -9,7 +9,7 @@
 #include "gui/picture_grid.h"
 #include "gui/picture_stands.h"
 #include "gui/pieces.h"
-#include "gui/words.h"
+#include "gui/toolkit/words.h"
 
 namespace gui {
 

@@ -4,7 +4,7 @@
 
 #include "gui/invitation.h"
 #include "gui/pieces.h"
-#include "gui/words.h"
+#include "gui/toolkit/words.h"
 
 namespace gui {
 

@@ -8,7 +8,7 @@
 #include <wx/dcmemory.h>
 #include <wx/graphics.h>
 
-#include "gui/words.h"
+#include "gui/toolkit/words.h"
 
 namespace gui {
 

@@ -7,7 +7,7 @@
 #include <wx/log.h>
 #include <wx/stdpaths.h>
 
-#include "gui/words.h"
+#include "gui/toolkit/words.h"
 
 namespace gui {
 

@@ -6,8 +6,8 @@
 
 #include <wx/gdicmn.h>
 
-#include "gui/copies.h"
-#include "gui/theme.h"
+#include "gui/toolkit/copies.h"
+#include "gui/toolkit/theme.h"
 
 namespace gui {
 

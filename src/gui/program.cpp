@@ -9,9 +9,9 @@
 
 #include "app/library/library.h"
 #include "core/text/failure.h"
-#include "gui/forms.h"
-#include "gui/native.h"
-#include "gui/words.h"
+#include "gui/toolkit/forms.h"
+#include "gui/toolkit/native.h"
+#include "gui/toolkit/words.h"
 #include "store/backup/backups.h"
 #include "store/matches/journal.h"
 

@@ -7,9 +7,9 @@
 #include <wx/dcbuffer.h>
 #include <wx/graphics.h>
 
-#include "gui/native.h"
 #include "gui/painter.h"
-#include "gui/theme.h"
+#include "gui/toolkit/native.h"
+#include "gui/toolkit/theme.h"
 
 namespace gui {
 

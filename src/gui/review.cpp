@@ -11,12 +11,12 @@
 
 #include "app/match/pair.h"
 #include "games/catalog.h"
-#include "gui/forms.h"
-#include "gui/native.h"
-#include "gui/prose.h"
 #include "gui/score_curve.h"
-#include "gui/theme.h"
-#include "gui/words.h"
+#include "gui/toolkit/forms.h"
+#include "gui/toolkit/native.h"
+#include "gui/toolkit/prose.h"
+#include "gui/toolkit/theme.h"
+#include "gui/toolkit/words.h"
 #include "store/matches/people.h"
 
 namespace gui {

@@ -4,9 +4,9 @@
 
 #include "app/match/branch.h"
 #include "core/record.h"
-#include "gui/forms.h"
 #include "gui/review.h"
-#include "gui/words.h"
+#include "gui/toolkit/forms.h"
+#include "gui/toolkit/words.h"
 
 namespace gui {
 

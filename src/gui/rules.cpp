@@ -6,12 +6,12 @@
 #include <wx/textctrl.h>
 
 #include "games/catalog.h"
-#include "gui/forms.h"
-#include "gui/native.h"
-#include "gui/prose.h"
-#include "gui/resized.h"
-#include "gui/theme.h"
-#include "gui/words.h"
+#include "gui/toolkit/forms.h"
+#include "gui/toolkit/native.h"
+#include "gui/toolkit/prose.h"
+#include "gui/toolkit/resized.h"
+#include "gui/toolkit/theme.h"
+#include "gui/toolkit/words.h"
 
 namespace gui {
 

@@ -5,9 +5,9 @@
 #include <wx/wrapsizer.h>
 
 #include "games/catalog.h"
-#include "gui/forms.h"
-#include "gui/prose.h"
-#include "gui/words.h"
+#include "gui/toolkit/forms.h"
+#include "gui/toolkit/prose.h"
+#include "gui/toolkit/words.h"
 
 namespace gui {
 

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "gui/words.h"
+#include "gui/toolkit/words.h"
 
 namespace gui {
 

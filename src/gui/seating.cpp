@@ -8,13 +8,13 @@
 #include <wx/wrapsizer.h>
 
 #include "core/text/names.h"
-#include "gui/forms.h"
-#include "gui/icons.h"
-#include "gui/native.h"
-#include "gui/resized.h"
 #include "gui/suggestions.h"
-#include "gui/theme.h"
-#include "gui/words.h"
+#include "gui/toolkit/forms.h"
+#include "gui/toolkit/icons.h"
+#include "gui/toolkit/native.h"
+#include "gui/toolkit/resized.h"
+#include "gui/toolkit/theme.h"
+#include "gui/toolkit/words.h"
 
 namespace gui {
 

@@ -4,10 +4,10 @@
 
 #include <wx/stattext.h>
 
-#include "gui/forms.h"
-#include "gui/native.h"
-#include "gui/prose.h"
-#include "gui/theme.h"
+#include "gui/toolkit/forms.h"
+#include "gui/toolkit/native.h"
+#include "gui/toolkit/prose.h"
+#include "gui/toolkit/theme.h"
 
 namespace gui {
 

@@ -6,9 +6,9 @@
 #include <wx/textctrl.h>
 
 #include "app/words/words.h"
-#include "gui/forms.h"
-#include "gui/prose.h"
-#include "gui/words.h"
+#include "gui/toolkit/forms.h"
+#include "gui/toolkit/prose.h"
+#include "gui/toolkit/words.h"
 
 namespace gui {
 

@@ -8,13 +8,13 @@
 #include <wx/stattext.h>
 #include <wx/wrapsizer.h>
 
-#include "gui/forms.h"
-#include "gui/icons.h"
-#include "gui/native.h"
 #include "gui/pieces.h"
-#include "gui/shapes.h"
-#include "gui/theme.h"
-#include "gui/words.h"
+#include "gui/toolkit/forms.h"
+#include "gui/toolkit/icons.h"
+#include "gui/toolkit/native.h"
+#include "gui/toolkit/shapes.h"
+#include "gui/toolkit/theme.h"
+#include "gui/toolkit/words.h"
 
 namespace gui {
 

@@ -3,8 +3,8 @@
 #include <algorithm>
 
 #include "gui/pieces.h"
-#include "gui/shade.h"
-#include "gui/words.h"
+#include "gui/toolkit/shade.h"
+#include "gui/toolkit/words.h"
 
 namespace gui {
 

@@ -7,12 +7,12 @@
 #include "app/words/numbers.h"
 #include "games/catalog.h"
 #include "gui/export_menu.h"
-#include "gui/forms.h"
-#include "gui/prose.h"
 #include "gui/section.h"
 #include "gui/statistics_charts.h"
-#include "gui/theme.h"
-#include "gui/words.h"
+#include "gui/toolkit/forms.h"
+#include "gui/toolkit/prose.h"
+#include "gui/toolkit/theme.h"
+#include "gui/toolkit/words.h"
 
 namespace gui {
 

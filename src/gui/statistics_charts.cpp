@@ -6,8 +6,8 @@
 #include "games/catalog.h"
 #include "gui/chart.h"
 #include "gui/chart_view.h"
-#include "gui/theme.h"
-#include "gui/words.h"
+#include "gui/toolkit/theme.h"
+#include "gui/toolkit/words.h"
 
 namespace gui {
 

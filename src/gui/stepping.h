@@ -10,7 +10,7 @@
 #include <wx/timer.h>
 
 #include "app/match/steps.h"
-#include "gui/icons.h"
+#include "gui/toolkit/icons.h"
 
 namespace gui {
 

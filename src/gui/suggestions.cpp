@@ -2,7 +2,7 @@
 
 #include <memory>
 
-#include "gui/native.h"
+#include "gui/toolkit/native.h"
 
 namespace gui {
 

@@ -9,15 +9,15 @@
 #include "app/library/library.h"
 #include "app/match/pair.h"
 #include "gui/export_menu.h"
-#include "gui/forms.h"
-#include "gui/icons.h"
 #include "gui/match_sheet.h"
-#include "gui/native.h"
 #include "gui/policies.h"
-#include "gui/resized.h"
-#include "gui/theme.h"
+#include "gui/toolkit/forms.h"
+#include "gui/toolkit/icons.h"
+#include "gui/toolkit/native.h"
+#include "gui/toolkit/resized.h"
+#include "gui/toolkit/theme.h"
+#include "gui/toolkit/words.h"
 #include "gui/typing.h"
-#include "gui/words.h"
 
 namespace gui {
 

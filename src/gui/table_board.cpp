@@ -4,9 +4,9 @@
 #include "core/record.h"
 #include "games/catalog.h"
 #include "gui/arranging.h"
-#include "gui/forms.h"
 #include "gui/table.h"
-#include "gui/words.h"
+#include "gui/toolkit/forms.h"
+#include "gui/toolkit/words.h"
 
 namespace gui {
 

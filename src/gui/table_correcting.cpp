@@ -2,7 +2,7 @@
 
 #include "core/record.h"
 #include "gui/table.h"
-#include "gui/words.h"
+#include "gui/toolkit/words.h"
 
 namespace gui {
 

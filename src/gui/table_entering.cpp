@@ -6,11 +6,11 @@
 
 #include "app/match/pair.h"
 #include "core/record.h"
-#include "gui/forms.h"
 #include "gui/policies.h"
 #include "gui/table.h"
+#include "gui/toolkit/forms.h"
+#include "gui/toolkit/words.h"
 #include "gui/typing.h"
-#include "gui/words.h"
 
 namespace gui {
 

@@ -3,11 +3,11 @@
 #include <wx/stattext.h>
 #include <wx/wrapsizer.h>
 
-#include "gui/forms.h"
-#include "gui/native.h"
 #include "gui/table.h"
-#include "gui/theme.h"
-#include "gui/words.h"
+#include "gui/toolkit/forms.h"
+#include "gui/toolkit/native.h"
+#include "gui/toolkit/theme.h"
+#include "gui/toolkit/words.h"
 
 namespace gui {
 

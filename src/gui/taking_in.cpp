@@ -1,7 +1,7 @@
 #include "gui/taking_in.h"
 
-#include "gui/progress.h"
-#include "gui/words.h"
+#include "gui/toolkit/progress.h"
+#include "gui/toolkit/words.h"
 
 namespace gui {
 

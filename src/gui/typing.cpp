@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "core/record.h"
-#include "gui/words.h"
+#include "gui/toolkit/words.h"
 
 namespace gui {
 

@@ -2,7 +2,7 @@
 
 #include <chrono>
 
-#include "gui/words.h"
+#include "gui/toolkit/words.h"
 
 namespace gui {
 

@@ -8,12 +8,12 @@
 #include <wx/stattext.h>
 
 #include "games/catalog.h"
-#include "gui/forms.h"
-#include "gui/icons.h"
-#include "gui/native.h"
-#include "gui/prose.h"
-#include "gui/theme.h"
-#include "gui/words.h"
+#include "gui/toolkit/forms.h"
+#include "gui/toolkit/icons.h"
+#include "gui/toolkit/native.h"
+#include "gui/toolkit/prose.h"
+#include "gui/toolkit/theme.h"
+#include "gui/toolkit/words.h"
 
 namespace gui {
 

@@ -2,9 +2,9 @@
 
 #include "core/record.h"
 #include "games/catalog.h"
-#include "gui/forms.h"
+#include "gui/toolkit/forms.h"
+#include "gui/toolkit/words.h"
 #include "gui/windows.h"
-#include "gui/words.h"
 
 /// Games whose table is a board, played with taps alone.
 class TheBoards : public Windows {

@@ -6,8 +6,8 @@
 #include "gui/looker.h"
 #include "gui/painted.h"
 #include "gui/table_of_stands.h"
+#include "gui/toolkit/words.h"
 #include "gui/windows.h"
-#include "gui/words.h"
 
 namespace board = board_of_pieces;
 

@@ -12,9 +12,9 @@
 #include "gui/chart_file.h"
 #include "gui/chart_view.h"
 #include "gui/statistics_charts.h"
-#include "gui/theme.h"
+#include "gui/toolkit/theme.h"
+#include "gui/toolkit/words.h"
 #include "gui/windows.h"
-#include "gui/words.h"
 #include "store/full_disk.h"
 
 namespace charting {

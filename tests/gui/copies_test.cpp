@@ -7,12 +7,12 @@
 
 #include "app/library/library.h"
 #include "app/words/words.h"
-#include "gui/forms.h"
 #include "gui/settings.h"
-#include "gui/stylesheet.h"
-#include "gui/theme.h"
+#include "gui/toolkit/forms.h"
+#include "gui/toolkit/stylesheet.h"
+#include "gui/toolkit/theme.h"
+#include "gui/toolkit/words.h"
 #include "gui/windows.h"
-#include "gui/words.h"
 
 namespace {
 

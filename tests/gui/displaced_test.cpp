@@ -6,9 +6,9 @@
 
 #include <wx/panel.h>
 
-#include "gui/forms.h"
+#include "gui/toolkit/forms.h"
+#include "gui/toolkit/words.h"
 #include "gui/windows.h"
-#include "gui/words.h"
 #include "store/sqlite/database.h"
 
 namespace fs = std::filesystem;

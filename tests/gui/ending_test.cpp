@@ -1,7 +1,7 @@
 #include <wx/stattext.h>
 
-#include "gui/forms.h"
 #include "gui/review.h"
+#include "gui/toolkit/forms.h"
 #include "gui/windows.h"
 
 /// What the window shows once a match is over.

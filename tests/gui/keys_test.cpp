@@ -4,12 +4,12 @@
 #include <wx/textctrl.h>
 
 #include "games/catalog.h"
-#include "gui/forms.h"
-#include "gui/native.h"
 #include "gui/new_match.h"
 #include "gui/options.h"
 #include "gui/people.h"
 #include "gui/rules.h"
+#include "gui/toolkit/forms.h"
+#include "gui/toolkit/native.h"
 #include "gui/windows.h"
 
 class TheKeys : public Windows {

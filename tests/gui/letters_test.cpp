@@ -1,6 +1,6 @@
 #include "gui/painted.h"
+#include "gui/toolkit/words.h"
 #include "gui/windows.h"
-#include "gui/words.h"
 
 /// Short forms of cards, tiles and pieces, in every game.
 class TheLetters : public Windows, public testing::WithParamInterface<const char*> {

@@ -6,10 +6,10 @@
 #include "app/library/library.h"
 #include "gui/chart_view.h"
 #include "gui/details_form.h"
-#include "gui/forms.h"
 #include "gui/history.h"
 #include "gui/people.h"
 #include "gui/statistics.h"
+#include "gui/toolkit/forms.h"
 #include "windows.h"
 
 namespace looking_back {

@@ -5,9 +5,9 @@
 #include <wx/evtloop.h>
 #include <wx/init.h>
 
-#include "gui/forms.h"
-#include "gui/theme.h"
-#include "gui/words.h"
+#include "gui/toolkit/forms.h"
+#include "gui/toolkit/theme.h"
+#include "gui/toolkit/words.h"
 
 namespace {
 

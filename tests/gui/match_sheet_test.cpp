@@ -6,8 +6,8 @@
 #include "core/text/failure.h"
 #include "games/catalog.h"
 #include "gui/match_sheet.h"
+#include "gui/toolkit/words.h"
 #include "gui/windows.h"
-#include "gui/words.h"
 #include "store/matches/journal.h"
 
 namespace paper {

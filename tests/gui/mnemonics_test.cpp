@@ -5,14 +5,14 @@
 #include <wx/tglbtn.h>
 
 #include "app/library/library.h"
-#include "gui/forms.h"
 #include "gui/history.h"
 #include "gui/new_match.h"
 #include "gui/people.h"
 #include "gui/review.h"
 #include "gui/statistics.h"
+#include "gui/toolkit/forms.h"
+#include "gui/toolkit/words.h"
 #include "gui/windows.h"
-#include "gui/words.h"
 
 class Mnemonics : public Windows, public testing::WithParamInterface<const char*> {
 protected:

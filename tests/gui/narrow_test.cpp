@@ -5,13 +5,13 @@
 #include <wx/textctrl.h>
 
 #include "app/library/library.h"
-#include "gui/forms.h"
 #include "gui/history.h"
-#include "gui/native.h"
 #include "gui/review.h"
 #include "gui/rules.h"
 #include "gui/statistics.h"
-#include "gui/theme.h"
+#include "gui/toolkit/forms.h"
+#include "gui/toolkit/native.h"
+#include "gui/toolkit/theme.h"
 #include "gui/windows.h"
 
 class Narrow : public Windows {

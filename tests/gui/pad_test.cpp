@@ -2,7 +2,7 @@
 
 #include <wx/frame.h>
 
-#include "gui/forms.h"
+#include "gui/toolkit/forms.h"
 #include "gui/windows.h"
 
 /// A pad in a window of its own.

@@ -11,7 +11,6 @@
 
 #include "app/library/library.h"
 #include "app/words/words.h"
-#include "gui/forms.h"
 #include "gui/history.h"
 #include "gui/home.h"
 #include "gui/listed.h"
@@ -19,8 +18,9 @@
 #include "gui/review.h"
 #include "gui/rules.h"
 #include "gui/settings.h"
+#include "gui/toolkit/forms.h"
+#include "gui/toolkit/words.h"
 #include "gui/windows.h"
-#include "gui/words.h"
 #include "store/matches/history.h"
 
 namespace {

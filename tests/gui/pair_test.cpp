@@ -1,11 +1,11 @@
 #include <wx/scrolwin.h>
 #include <wx/stattext.h>
 
-#include "gui/forms.h"
 #include "gui/history.h"
 #include "gui/listed.h"
+#include "gui/toolkit/forms.h"
+#include "gui/toolkit/words.h"
 #include "gui/windows.h"
-#include "gui/words.h"
 #include "store/matches/following.h"
 #include "store/matches/history.h"
 #include "store/matches/journal.h"

@@ -7,7 +7,7 @@
 #include "core/text/failure.h"
 #include "gui/painter.h"
 #include "gui/qr_view.h"
-#include "gui/theme.h"
+#include "gui/toolkit/theme.h"
 #include "gui/windows.h"
 
 namespace phone {

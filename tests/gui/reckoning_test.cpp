@@ -2,11 +2,11 @@
 #include <wx/stattext.h>
 
 #include "app/library/library.h"
-#include "gui/forms.h"
-#include "gui/native.h"
 #include "gui/reckoning.h"
+#include "gui/toolkit/forms.h"
+#include "gui/toolkit/native.h"
+#include "gui/toolkit/words.h"
 #include "gui/windows.h"
-#include "gui/words.h"
 
 namespace {
 

@@ -10,9 +10,9 @@
 #include <wx/uiaction.h>
 
 #include "app/library/library.h"
-#include "gui/forms.h"
+#include "gui/toolkit/forms.h"
+#include "gui/toolkit/words.h"
 #include "gui/windows.h"
-#include "gui/words.h"
 #include "store/matches/history.h"
 
 namespace looking_back {

@@ -3,7 +3,7 @@
 #include <fstream>
 
 #include "core/text/failure.h"
-#include "gui/saving.h"
+#include "gui/toolkit/saving.h"
 #include "gui/windows.h"
 
 class Saving : public Windows {

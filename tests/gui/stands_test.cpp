@@ -6,10 +6,10 @@
 
 #include "games/catalog.h"
 #include "games/heckin-hounds/cards.h"
-#include "gui/forms.h"
 #include "gui/review.h"
+#include "gui/toolkit/forms.h"
+#include "gui/toolkit/words.h"
 #include "gui/windows.h"
-#include "gui/words.h"
 
 /// Cards that their holders cannot see: told of by pointing, looked at by those who may.
 class TheStands : public Windows {

@@ -3,11 +3,11 @@
 #include <wx/stattext.h>
 
 #include "app/library/library.h"
-#include "gui/forms.h"
 #include "gui/log_model.h"
 #include "gui/pieces.h"
+#include "gui/toolkit/forms.h"
+#include "gui/toolkit/words.h"
 #include "gui/windows.h"
-#include "gui/words.h"
 
 namespace {
 

@@ -2,7 +2,7 @@
 
 #include <gtk/gtk.h>
 
-#include "gui/taps.h"
+#include "gui/toolkit/taps.h"
 #include "gui/windows.h"
 
 namespace {

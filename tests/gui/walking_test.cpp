@@ -9,10 +9,10 @@
 #include <wx/utils.h>
 
 #include "app/library/library.h"
-#include "gui/forms.h"
-#include "gui/theme.h"
+#include "gui/toolkit/forms.h"
+#include "gui/toolkit/theme.h"
+#include "gui/toolkit/words.h"
 #include "gui/windows.h"
-#include "gui/words.h"
 
 namespace {
 

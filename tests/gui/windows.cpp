@@ -14,9 +14,9 @@
 #include "app/library/library.h"
 #include "core/record.h"
 #include "games/catalog.h"
-#include "gui/forms.h"
-#include "gui/theme.h"
-#include "gui/words.h"
+#include "gui/toolkit/forms.h"
+#include "gui/toolkit/theme.h"
+#include "gui/toolkit/words.h"
 
 namespace {
 

@@ -14,10 +14,10 @@
 
 #include "app/library/library.h"
 #include "games/catalog.h"
-#include "gui/forms.h"
-#include "gui/theme.h"
+#include "gui/toolkit/forms.h"
+#include "gui/toolkit/theme.h"
+#include "gui/toolkit/words.h"
 #include "gui/windows.h"
-#include "gui/words.h"
 #include "power/content.h"
 #include "store/matches/journal.h"
 

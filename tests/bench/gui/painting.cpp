@@ -10,7 +10,7 @@
 #include "gui/arrangement.h"
 #include "gui/painter.h"
 #include "gui/picture.h"
-#include "gui/theme.h"
+#include "gui/toolkit/theme.h"
 
 /// What painting a table costs, beside clearing as many pixels in the same run.
 namespace {

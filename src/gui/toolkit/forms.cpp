@@ -1,4 +1,4 @@
-#include "gui/forms.h"
+#include "gui/toolkit/forms.h"
 
 #include <algorithm>
 #include <iterator>
@@ -23,7 +23,7 @@
 #include <wx/xrc/xh_text.h>
 #include <wx/xrc/xh_tglbtn.h>
 
-#include "gui/theme.h"
+#include "gui/toolkit/theme.h"
 
 /// Made by wxrc from forms/*.xrc.
 extern void add_forms();

@@ -1,4 +1,4 @@
-#include "gui/taps.h"
+#include "gui/toolkit/taps.h"
 
 #include <cstdlib>
 

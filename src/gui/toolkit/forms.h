@@ -7,7 +7,7 @@
 #include <wx/sizer.h>
 #include <wx/xrc/xmlres.h>
 
-#include "gui/native.h"
+#include "gui/toolkit/native.h"
 
 namespace gui {
 

@@ -1,4 +1,4 @@
-#include "gui/theme.h"
+#include "gui/toolkit/theme.h"
 
 #include <algorithm>
 #include <array>
@@ -6,8 +6,8 @@
 
 #include <fmt/format.h>
 
-#include "gui/native.h"
-#include "gui/stylesheet.h"
+#include "gui/toolkit/native.h"
+#include "gui/toolkit/stylesheet.h"
 
 namespace gui {
 

@@ -1,4 +1,4 @@
-#include "gui/words.h"
+#include "gui/toolkit/words.h"
 
 #include <exception>
 #include <filesystem>

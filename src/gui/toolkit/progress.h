@@ -4,7 +4,7 @@
 
 #include <wx/progdlg.h>
 
-#include "gui/words.h"
+#include "gui/toolkit/words.h"
 
 namespace gui {
 

@@ -1,4 +1,4 @@
-#include "gui/icons.h"
+#include "gui/toolkit/icons.h"
 
 #include <array>
 #include <string>
@@ -6,8 +6,8 @@
 #include <fmt/format.h>
 
 #include "games/drawings.h"
-#include "gui/shapes.h"
-#include "gui/theme.h"
+#include "gui/toolkit/shapes.h"
+#include "gui/toolkit/theme.h"
 
 namespace gui {
 

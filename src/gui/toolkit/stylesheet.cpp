@@ -1,4 +1,4 @@
-#include "gui/stylesheet.h"
+#include "gui/toolkit/stylesheet.h"
 
 #include <string_view>
 #include <utility>

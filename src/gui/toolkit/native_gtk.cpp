@@ -2,7 +2,7 @@
 #include <pango/pango.h>
 #include <wx/settings.h>
 
-#include "gui/native.h"
+#include "gui/toolkit/native.h"
 
 namespace gui::native {
 

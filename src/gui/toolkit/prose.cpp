@@ -1,11 +1,11 @@
-#include "gui/prose.h"
+#include "gui/toolkit/prose.h"
 
 #include <algorithm>
 
 #include <wx/sizer.h>
 
-#include "gui/native.h"
-#include "gui/resized.h"
+#include "gui/toolkit/native.h"
+#include "gui/toolkit/resized.h"
 
 namespace gui {
 

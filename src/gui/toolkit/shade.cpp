@@ -1,4 +1,4 @@
-#include "gui/shade.h"
+#include "gui/toolkit/shade.h"
 
 #include <algorithm>
 #include <cmath>

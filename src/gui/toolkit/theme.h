@@ -6,8 +6,8 @@
 #include <wx/colour.h>
 
 #include "core/table.h"
-#include "gui/copies.h"
-#include "gui/shade.h"
+#include "gui/toolkit/copies.h"
+#include "gui/toolkit/shade.h"
 
 namespace gui {
 

@@ -1,4 +1,4 @@
-#include "gui/copies.h"
+#include "gui/toolkit/copies.h"
 
 #include <algorithm>
 #include <charconv>

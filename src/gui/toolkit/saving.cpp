@@ -1,11 +1,11 @@
-#include "gui/saving.h"
+#include "gui/toolkit/saving.h"
 
 #include <algorithm>
 
 #include <wx/filedlg.h>
 
 #include "core/text/failure.h"
-#include "gui/words.h"
+#include "gui/toolkit/words.h"
 
 namespace gui {
 

@@ -1,4 +1,4 @@
-#include "gui/resized.h"
+#include "gui/toolkit/resized.h"
 
 #include <functional>
 #include <memory>

@@ -10,7 +10,7 @@
 #include <wx/toplevel.h>
 #include <wx/window.h>
 
-#include "gui/taps.h"
+#include "gui/toolkit/taps.h"
 
 /// What the toolkit under wxWidgets must be told directly: style sheets, and names for screen readers.
 namespace gui::native {

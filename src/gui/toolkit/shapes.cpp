@@ -1,4 +1,4 @@
-#include "gui/shapes.h"
+#include "gui/toolkit/shapes.h"
 
 #include <algorithm>
 #include <charconv>

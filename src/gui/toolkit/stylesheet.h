@@ -2,7 +2,7 @@
 
 #include <string>
 
-#include "gui/theme.h"
+#include "gui/toolkit/theme.h"
 
 namespace gui {
 
