@@ -3,7 +3,7 @@
 #include <vector>
 
 #include "core/table.h"
-#include "gui/box.h"
+#include "gui/draw/box.h"
 
 namespace gui {
 

@@ -10,7 +10,7 @@
 #include "core/ask.h"
 #include "core/table.h"
 #include "gui/arrangement.h"
-#include "gui/painter.h"
+#include "gui/draw/painter.h"
 
 namespace gui {
 

@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "gui/chart_parts.h"
-#include "gui/painter.h"
+#include "gui/draw/painter.h"
 
 namespace gui {
 

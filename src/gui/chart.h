@@ -8,7 +8,7 @@
 #include <wx/string.h>
 
 #include "core/hue.h"
-#include "gui/box.h"
+#include "gui/draw/box.h"
 
 namespace gui {
 

@@ -4,7 +4,7 @@
 #include <string>
 
 #include "core/text/failure.h"
-#include "gui/paper.h"
+#include "gui/draw/paper.h"
 
 namespace gui {
 

@@ -6,7 +6,7 @@
 
 #include "core/table.h"
 #include "gui/chart.h"
-#include "gui/painter.h"
+#include "gui/draw/painter.h"
 
 /// What the kinds of charts share.
 namespace gui::charts {

@@ -9,7 +9,7 @@
 #include <wx/menu.h>
 
 #include "gui/chart_file.h"
-#include "gui/painter.h"
+#include "gui/draw/painter.h"
 #include "gui/toolkit/native.h"
 #include "gui/toolkit/saving.h"
 #include "gui/toolkit/theme.h"

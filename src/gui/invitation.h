@@ -3,7 +3,7 @@
 #include <string>
 
 #include "gui/canvas.h"
-#include "gui/painter.h"
+#include "gui/draw/painter.h"
 
 namespace gui {
 

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "gui/paper.h"
+#include "gui/draw/paper.h"
 #include "gui/toolkit/words.h"
 
 namespace gui {

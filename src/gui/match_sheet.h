@@ -6,7 +6,7 @@
 
 #include "app/match/session.h"
 #include "gui/chart.h"
-#include "gui/painter.h"
+#include "gui/draw/painter.h"
 
 class wxWindow;
 

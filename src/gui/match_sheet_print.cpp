@@ -6,8 +6,8 @@
 #include <wx/printdlg.h>
 
 #include "core/text/failure.h"
+#include "gui/draw/paper.h"
 #include "gui/match_sheet.h"
-#include "gui/paper.h"
 #include "gui/toolkit/words.h"
 
 namespace gui {

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "gui/canvas.h"
-#include "gui/painter.h"
+#include "gui/draw/painter.h"
 
 namespace gui {
 

@@ -5,7 +5,7 @@
 #include <wx/bitmap.h>
 
 #include "gui/arrangement.h"
-#include "gui/painter.h"
+#include "gui/draw/painter.h"
 
 namespace gui {
 

@@ -7,7 +7,7 @@
 #include <wx/dcbuffer.h>
 #include <wx/graphics.h>
 
-#include "gui/painter.h"
+#include "gui/draw/painter.h"
 #include "gui/toolkit/native.h"
 #include "gui/toolkit/theme.h"
 

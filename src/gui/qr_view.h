@@ -5,7 +5,7 @@
 #include <wx/window.h>
 
 #include "app/exchange/qr.h"
-#include "gui/box.h"
+#include "gui/draw/box.h"
 
 namespace gui {
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "gui/painter.h"
+#include "gui/draw/painter.h"
 #include "gui/picture.h"
 
 namespace gui {

@@ -5,7 +5,7 @@
 #include <zbar.h>
 
 #include "core/text/failure.h"
-#include "gui/painter.h"
+#include "gui/draw/painter.h"
 #include "gui/qr_view.h"
 #include "gui/toolkit/theme.h"
 #include "gui/windows.h"

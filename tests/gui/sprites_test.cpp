@@ -1,4 +1,4 @@
-#include "gui/sprites.h"
+#include "gui/draw/sprites.h"
 
 #include <algorithm>
 #include <cstdlib>

@@ -8,7 +8,7 @@
 #include "bench/common/material.h"
 #include "core/report.h"
 #include "gui/arrangement.h"
-#include "gui/painter.h"
+#include "gui/draw/painter.h"
 #include "gui/picture.h"
 #include "gui/toolkit/theme.h"
 

@@ -1,4 +1,4 @@
-#include "gui/painter.h"
+#include "gui/draw/painter.h"
 
 #include <array>
 #include <cmath>

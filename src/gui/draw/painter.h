@@ -11,8 +11,8 @@
 #include <wx/graphics.h>
 
 #include "core/table.h"
-#include "gui/box.h"
-#include "gui/sprites.h"
+#include "gui/draw/box.h"
+#include "gui/draw/sprites.h"
 #include "gui/toolkit/theme.h"
 
 namespace gui {

@@ -1,4 +1,4 @@
-#include "gui/paper.h"
+#include "gui/draw/paper.h"
 
 #include <algorithm>
 #include <cerrno>

@@ -6,7 +6,7 @@
 #include <string_view>
 #include <vector>
 
-#include "gui/painter.h"
+#include "gui/draw/painter.h"
 
 using cairo_t = struct _cairo;
 using cairo_surface_t = struct _cairo_surface;
