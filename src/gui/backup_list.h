@@ -5,7 +5,7 @@
 #include <wx/button.h>
 #include <wx/panel.h>
 
-#include "gui/desk.h"
+#include "gui/host/desk.h"
 #include "store/backup/backups.h"
 
 namespace gui {

@@ -5,7 +5,7 @@
 
 #include <wx/panel.h>
 
-#include "gui/desk.h"
+#include "gui/host/desk.h"
 
 namespace gui {
 

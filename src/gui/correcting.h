@@ -6,8 +6,8 @@
 #include <vector>
 
 #include "app/match/session.h"
-#include "gui/desk.h"
 #include "gui/entry_line.h"
+#include "gui/host/desk.h"
 #include "gui/line.h"
 #include "gui/pad.h"
 

@@ -3,7 +3,7 @@
 #include <wx/button.h>
 #include <wx/stattext.h>
 
-#include "gui/listed.h"
+#include "gui/host/listed.h"
 #include "gui/toolkit/forms.h"
 #include "gui/toolkit/prose.h"
 #include "gui/toolkit/words.h"

@@ -4,7 +4,7 @@
 
 #include <wx/window.h>
 
-#include "gui/desk.h"
+#include "gui/host/desk.h"
 #include "store/statistics/filter.h"
 
 namespace gui {

@@ -10,6 +10,7 @@
 
 #include "gui/history.h"
 #include "gui/home.h"
+#include "gui/host/taking_in.h"
 #include "gui/new_match.h"
 #include "gui/people.h"
 #include "gui/review.h"
@@ -17,7 +18,6 @@
 #include "gui/settings.h"
 #include "gui/statistics.h"
 #include "gui/table.h"
-#include "gui/taking_in.h"
 #include "gui/toolkit/forms.h"
 #include "gui/toolkit/icons.h"
 #include "gui/toolkit/native.h"

@@ -7,8 +7,8 @@
 #include <wx/frame.h>
 
 #include "gui/banner.h"
-#include "gui/desk.h"
-#include "gui/page.h"
+#include "gui/host/desk.h"
+#include "gui/host/page.h"
 #include "gui/toolkit/taps.h"
 #include "gui/upkeep.h"
 

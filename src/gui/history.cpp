@@ -10,7 +10,7 @@
 #include "app/exchange/likeness.h"
 #include "app/library/library.h"
 #include "gui/export_menu.h"
-#include "gui/listed.h"
+#include "gui/host/listed.h"
 #include "gui/toolkit/forms.h"
 #include "gui/toolkit/native.h"
 #include "gui/toolkit/prose.h"

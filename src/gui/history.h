@@ -5,11 +5,11 @@
 
 #include <wx/dataview.h>
 
-#include "gui/desk.h"
 #include "gui/details_form.h"
 #include "gui/filter_bar.h"
 #include "gui/history_model.h"
-#include "gui/page.h"
+#include "gui/host/desk.h"
+#include "gui/host/page.h"
 #include "store/matches/history.h"
 
 namespace gui {

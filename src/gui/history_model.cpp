@@ -1,6 +1,6 @@
 #include "gui/history_model.h"
 
-#include "gui/listed.h"
+#include "gui/host/listed.h"
 #include "gui/toolkit/theme.h"
 #include "gui/toolkit/words.h"
 

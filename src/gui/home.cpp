@@ -7,7 +7,7 @@
 #include <wx/stattext.h>
 
 #include "app/library/library.h"
-#include "gui/listed.h"
+#include "gui/host/listed.h"
 #include "gui/toolkit/forms.h"
 #include "gui/toolkit/prose.h"
 #include "gui/toolkit/theme.h"

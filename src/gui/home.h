@@ -1,7 +1,7 @@
 #pragma once
 
-#include "gui/desk.h"
-#include "gui/page.h"
+#include "gui/host/desk.h"
+#include "gui/host/page.h"
 #include "store/matches/history.h"
 
 namespace gui {

@@ -10,9 +10,9 @@
 #include "app/library/policy.h"
 #include "app/words/alike.h"
 #include "core/reading.h"
-#include "gui/desk.h"
+#include "gui/host/desk.h"
+#include "gui/host/page.h"
 #include "gui/options.h"
-#include "gui/page.h"
 #include "gui/seating.h"
 
 namespace gui {

@@ -5,8 +5,8 @@
 
 #include <wx/dataview.h>
 
-#include "gui/desk.h"
-#include "gui/page.h"
+#include "gui/host/desk.h"
+#include "gui/host/page.h"
 #include "store/matches/people.h"
 
 namespace gui {

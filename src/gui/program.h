@@ -7,8 +7,8 @@
 #include <wx/app.h>
 
 #include "gui/frame.h"
+#include "gui/host/preferences.h"
 #include "gui/neighbour.h"
-#include "gui/preferences.h"
 
 namespace gui {
 

@@ -10,7 +10,7 @@
 #include <wx/tglbtn.h>
 #include <wx/wrapsizer.h>
 
-#include "gui/listed.h"
+#include "gui/host/listed.h"
 #include "gui/toolkit/forms.h"
 #include "gui/toolkit/native.h"
 #include "gui/toolkit/prose.h"

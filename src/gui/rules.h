@@ -7,8 +7,8 @@
 #include <wx/dataview.h>
 
 #include "core/verdict.h"
-#include "gui/desk.h"
-#include "gui/page.h"
+#include "gui/host/desk.h"
+#include "gui/host/page.h"
 
 namespace gui {
 

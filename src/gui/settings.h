@@ -2,9 +2,9 @@
 
 #include "gui/backup_list.h"
 #include "gui/copy_form.h"
-#include "gui/desk.h"
+#include "gui/host/desk.h"
+#include "gui/host/page.h"
 #include "gui/options.h"
-#include "gui/page.h"
 
 namespace gui {
 

@@ -2,9 +2,9 @@
 
 #include <wx/scrolwin.h>
 
-#include "gui/desk.h"
 #include "gui/filter_bar.h"
-#include "gui/page.h"
+#include "gui/host/desk.h"
+#include "gui/host/page.h"
 #include "store/statistics/statistics.h"
 
 namespace gui {

@@ -5,7 +5,7 @@
 #include <wx/timer.h>
 
 #include "app/derive/recount.h"
-#include "gui/desk.h"
+#include "gui/host/desk.h"
 #include "store/backup/backups.h"
 
 namespace gui {

@@ -13,7 +13,7 @@
 #include "app/words/words.h"
 #include "gui/history.h"
 #include "gui/home.h"
-#include "gui/listed.h"
+#include "gui/host/listed.h"
 #include "gui/new_match.h"
 #include "gui/review.h"
 #include "gui/rules.h"

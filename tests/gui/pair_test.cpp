@@ -2,7 +2,7 @@
 #include <wx/stattext.h>
 
 #include "gui/history.h"
-#include "gui/listed.h"
+#include "gui/host/listed.h"
 #include "gui/toolkit/forms.h"
 #include "gui/toolkit/words.h"
 #include "gui/windows.h"

@@ -12,7 +12,7 @@
 #include "core/header.h"
 #include "core/record.h"
 #include "gui/frame.h"
-#include "gui/preferences.h"
+#include "gui/host/preferences.h"
 #include "gui/table.h"
 
 /// A real window on a database of its own, which is gone after the test.

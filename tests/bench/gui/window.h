@@ -5,7 +5,7 @@
 #include "app/library/library.h"
 #include "bench/common/material.h"
 #include "gui/frame.h"
-#include "gui/preferences.h"
+#include "gui/host/preferences.h"
 
 namespace bench {
 

@@ -1,4 +1,4 @@
-#include "gui/page.h"
+#include "gui/host/page.h"
 
 #include <wx/scrolwin.h>
 #include <wx/sizer.h>

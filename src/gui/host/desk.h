@@ -9,7 +9,7 @@
 #include <wx/window.h>
 
 #include "core/header.h"
-#include "gui/preferences.h"
+#include "gui/host/preferences.h"
 #include "store/sqlite/database.h"
 #include "store/statistics/filter.h"
 

@@ -1,4 +1,4 @@
-#include "gui/preferences.h"
+#include "gui/host/preferences.h"
 
 #include <algorithm>
 #include <vector>

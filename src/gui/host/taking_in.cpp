@@ -1,4 +1,4 @@
-#include "gui/taking_in.h"
+#include "gui/host/taking_in.h"
 
 #include "gui/toolkit/progress.h"
 #include "gui/toolkit/words.h"

@@ -1,4 +1,4 @@
-#include "gui/listed.h"
+#include "gui/host/listed.h"
 
 #include <wx/datetime.h>
 

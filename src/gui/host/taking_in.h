@@ -5,7 +5,7 @@
 #include <vector>
 
 #include "app/exchange/importing.h"
-#include "gui/desk.h"
+#include "gui/host/desk.h"
 
 namespace gui {
 
