@@ -5,11 +5,11 @@
 #include <wx/textcompleter.h>
 #include <wx/textctrl.h>
 
-#include "gui/suggestions.h"
 #include "gui/toolkit/forms.h"
 #include "gui/toolkit/native.h"
 #include "gui/toolkit/prose.h"
 #include "gui/toolkit/words.h"
+#include "gui/widgets/suggestions.h"
 
 namespace gui {
 

@@ -20,12 +20,12 @@
 #include "app/match/session.h"
 #include "gui/host/taking_in.h"
 #include "gui/match_sheet.h"
-#include "gui/qr_view.h"
 #include "gui/toolkit/progress.h"
 #include "gui/toolkit/prose.h"
 #include "gui/toolkit/saving.h"
 #include "gui/toolkit/theme.h"
 #include "gui/toolkit/words.h"
+#include "gui/widgets/qr_view.h"
 #include "store/matches/history.h"
 #include "store/matches/journal.h"
 

@@ -6,11 +6,11 @@
 
 #include <wx/frame.h>
 
-#include "gui/banner.h"
 #include "gui/host/desk.h"
 #include "gui/host/page.h"
 #include "gui/toolkit/taps.h"
 #include "gui/upkeep.h"
+#include "gui/widgets/banner.h"
 
 namespace gui {
 

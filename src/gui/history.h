@@ -6,10 +6,10 @@
 #include <wx/dataview.h>
 
 #include "gui/details_form.h"
-#include "gui/filter_bar.h"
 #include "gui/history_model.h"
 #include "gui/host/desk.h"
 #include "gui/host/page.h"
+#include "gui/widgets/filter_bar.h"
 #include "store/matches/history.h"
 
 namespace gui {

@@ -12,8 +12,8 @@
 #include "core/reading.h"
 #include "gui/host/desk.h"
 #include "gui/host/page.h"
-#include "gui/options.h"
-#include "gui/seating.h"
+#include "gui/widgets/options.h"
+#include "gui/widgets/seating.h"
 
 namespace gui {
 

@@ -4,7 +4,7 @@
 #include "gui/copy_form.h"
 #include "gui/host/desk.h"
 #include "gui/host/page.h"
-#include "gui/options.h"
+#include "gui/widgets/options.h"
 
 namespace gui {
 

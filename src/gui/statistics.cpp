@@ -7,12 +7,12 @@
 #include "app/words/numbers.h"
 #include "games/catalog.h"
 #include "gui/export_menu.h"
-#include "gui/section.h"
 #include "gui/statistics_charts.h"
 #include "gui/toolkit/forms.h"
 #include "gui/toolkit/prose.h"
 #include "gui/toolkit/theme.h"
 #include "gui/toolkit/words.h"
+#include "gui/widgets/section.h"
 
 namespace gui {
 

@@ -2,9 +2,9 @@
 
 #include <wx/scrolwin.h>
 
-#include "gui/filter_bar.h"
 #include "gui/host/desk.h"
 #include "gui/host/page.h"
+#include "gui/widgets/filter_bar.h"
 #include "store/statistics/statistics.h"
 
 namespace gui {

@@ -15,11 +15,11 @@
 #include "gui/host/page.h"
 #include "gui/line.h"
 #include "gui/log.h"
-#include "gui/looker.h"
 #include "gui/pad.h"
 #include "gui/reckoning.h"
 #include "gui/ruling.h"
 #include "gui/why.h"
+#include "gui/widgets/looker.h"
 
 namespace gui {
 

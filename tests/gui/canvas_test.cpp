@@ -3,10 +3,10 @@
 #include <wx/frame.h>
 
 #include "gui/board_of_pieces.h"
-#include "gui/looker.h"
 #include "gui/painted.h"
 #include "gui/table_of_stands.h"
 #include "gui/toolkit/words.h"
+#include "gui/widgets/looker.h"
 #include "gui/windows.h"
 
 namespace board = board_of_pieces;

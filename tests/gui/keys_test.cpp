@@ -5,11 +5,11 @@
 
 #include "games/catalog.h"
 #include "gui/new_match.h"
-#include "gui/options.h"
 #include "gui/people.h"
 #include "gui/rules.h"
 #include "gui/toolkit/forms.h"
 #include "gui/toolkit/native.h"
+#include "gui/widgets/options.h"
 #include "gui/windows.h"
 
 class TheKeys : public Windows {

@@ -6,8 +6,8 @@
 
 #include "core/text/failure.h"
 #include "gui/draw/painter.h"
-#include "gui/qr_view.h"
 #include "gui/toolkit/theme.h"
+#include "gui/widgets/qr_view.h"
 #include "gui/windows.h"
 
 namespace phone {

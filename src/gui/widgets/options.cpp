@@ -1,4 +1,4 @@
-#include "gui/options.h"
+#include "gui/widgets/options.h"
 
 #include <algorithm>
 

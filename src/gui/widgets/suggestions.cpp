@@ -1,4 +1,4 @@
-#include "gui/suggestions.h"
+#include "gui/widgets/suggestions.h"
 
 #include <memory>
 

@@ -1,4 +1,4 @@
-#include "gui/looker.h"
+#include "gui/widgets/looker.h"
 
 #include <utility>
 

@@ -1,4 +1,4 @@
-#include "gui/banner.h"
+#include "gui/widgets/banner.h"
 
 #include <wx/button.h>
 #include <wx/stattext.h>

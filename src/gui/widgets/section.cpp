@@ -1,4 +1,4 @@
-#include "gui/section.h"
+#include "gui/widgets/section.h"
 
 #include <algorithm>
 

@@ -1,4 +1,4 @@
-#include "gui/seating.h"
+#include "gui/widgets/seating.h"
 
 #include <algorithm>
 
@@ -8,13 +8,13 @@
 #include <wx/wrapsizer.h>
 
 #include "core/text/names.h"
-#include "gui/suggestions.h"
 #include "gui/toolkit/forms.h"
 #include "gui/toolkit/icons.h"
 #include "gui/toolkit/native.h"
 #include "gui/toolkit/resized.h"
 #include "gui/toolkit/theme.h"
 #include "gui/toolkit/words.h"
+#include "gui/widgets/suggestions.h"
 
 namespace gui {
 

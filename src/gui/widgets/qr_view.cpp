@@ -1,4 +1,4 @@
-#include "gui/qr_view.h"
+#include "gui/widgets/qr_view.h"
 
 #include <algorithm>
 #include <cmath>

@@ -1,4 +1,4 @@
-#include "gui/filter_bar.h"
+#include "gui/widgets/filter_bar.h"
 
 #include <algorithm>
 
