@@ -5,7 +5,7 @@
 #include <vector>
 
 #include "app/match/session.h"
-#include "gui/chart.h"
+#include "gui/charts/chart.h"
 #include "gui/draw/painter.h"
 
 class wxWindow;

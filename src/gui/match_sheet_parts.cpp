@@ -4,7 +4,7 @@
 #include <utility>
 
 #include "core/journal.h"
-#include "gui/chart_parts.h"
+#include "gui/charts/chart_parts.h"
 #include "gui/match_sheet.h"
 #include "gui/toolkit/words.h"
 

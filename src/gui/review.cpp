@@ -11,7 +11,7 @@
 
 #include "app/match/pair.h"
 #include "games/catalog.h"
-#include "gui/score_curve.h"
+#include "gui/charts/score_curve.h"
 #include "gui/toolkit/forms.h"
 #include "gui/toolkit/native.h"
 #include "gui/toolkit/prose.h"

@@ -4,8 +4,8 @@
 #include <set>
 
 #include "games/catalog.h"
-#include "gui/chart.h"
-#include "gui/chart_view.h"
+#include "gui/charts/chart.h"
+#include "gui/charts/chart_view.h"
 #include "gui/toolkit/theme.h"
 #include "gui/toolkit/words.h"
 

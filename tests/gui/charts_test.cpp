@@ -9,8 +9,8 @@
 #include <wx/xml/xml.h>
 
 #include "core/text/failure.h"
-#include "gui/chart_file.h"
-#include "gui/chart_view.h"
+#include "gui/charts/chart_file.h"
+#include "gui/charts/chart_view.h"
 #include "gui/statistics_charts.h"
 #include "gui/toolkit/theme.h"
 #include "gui/toolkit/words.h"

@@ -4,7 +4,7 @@
 #include <wx/tglbtn.h>
 
 #include "app/library/library.h"
-#include "gui/chart_view.h"
+#include "gui/charts/chart_view.h"
 #include "gui/details_form.h"
 #include "gui/history.h"
 #include "gui/people.h"

@@ -1,4 +1,4 @@
-#include "gui/score_curve.h"
+#include "gui/charts/score_curve.h"
 
 #include <algorithm>
 

@@ -1,4 +1,4 @@
-#include "gui/chart_parts.h"
+#include "gui/charts/chart_parts.h"
 
 #include <algorithm>
 #include <array>

@@ -6,7 +6,7 @@
 
 #include <wx/window.h>
 
-#include "gui/chart.h"
+#include "gui/charts/chart.h"
 
 namespace gui {
 

@@ -5,7 +5,7 @@
 #include <vector>
 
 #include "core/table.h"
-#include "gui/chart.h"
+#include "gui/charts/chart.h"
 #include "gui/draw/painter.h"
 
 /// What the kinds of charts share.

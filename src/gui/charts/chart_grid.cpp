@@ -1,7 +1,7 @@
 #include <algorithm>
 #include <cmath>
 
-#include "gui/chart_parts.h"
+#include "gui/charts/chart_parts.h"
 
 namespace gui::charts {
 

@@ -1,4 +1,4 @@
-#include "gui/chart_file.h"
+#include "gui/charts/chart_file.h"
 
 #include <algorithm>
 #include <string>

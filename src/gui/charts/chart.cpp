@@ -1,8 +1,8 @@
-#include "gui/chart.h"
+#include "gui/charts/chart.h"
 
 #include <algorithm>
 
-#include "gui/chart_parts.h"
+#include "gui/charts/chart_parts.h"
 #include "gui/draw/painter.h"
 
 namespace gui {

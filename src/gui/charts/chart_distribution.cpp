@@ -2,7 +2,7 @@
 #include <cmath>
 #include <map>
 
-#include "gui/chart_parts.h"
+#include "gui/charts/chart_parts.h"
 
 namespace gui::charts {
 

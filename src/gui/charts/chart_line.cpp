@@ -3,7 +3,7 @@
 #include <cmath>
 #include <ranges>
 
-#include "gui/chart_parts.h"
+#include "gui/charts/chart_parts.h"
 
 namespace gui::charts {
 

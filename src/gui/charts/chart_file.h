@@ -2,7 +2,7 @@
 
 #include <filesystem>
 
-#include "gui/chart.h"
+#include "gui/charts/chart.h"
 
 namespace gui {
 

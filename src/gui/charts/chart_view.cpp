@@ -1,4 +1,4 @@
-#include "gui/chart_view.h"
+#include "gui/charts/chart_view.h"
 
 #include <algorithm>
 #include <cmath>
@@ -8,7 +8,7 @@
 #include <wx/graphics.h>
 #include <wx/menu.h>
 
-#include "gui/chart_file.h"
+#include "gui/charts/chart_file.h"
 #include "gui/draw/painter.h"
 #include "gui/toolkit/native.h"
 #include "gui/toolkit/saving.h"

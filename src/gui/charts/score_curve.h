@@ -5,7 +5,7 @@
 #include <vector>
 
 #include "app/match/steps.h"
-#include "gui/chart.h"
+#include "gui/charts/chart.h"
 
 namespace gui {
 
