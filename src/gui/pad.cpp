@@ -8,7 +8,7 @@
 #include <wx/wrapsizer.h>
 
 #include "core/verdict.h"
-#include "gui/pieces.h"
+#include "gui/picture/pieces.h"
 #include "gui/toolkit/forms.h"
 #include "gui/toolkit/icons.h"
 #include "gui/toolkit/native.h"

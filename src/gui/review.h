@@ -4,12 +4,12 @@
 #include <string>
 
 #include "app/match/session.h"
-#include "gui/canvas.h"
 #include "gui/charts/chart_view.h"
 #include "gui/editor.h"
 #include "gui/host/desk.h"
 #include "gui/host/page.h"
 #include "gui/log.h"
+#include "gui/picture/canvas.h"
 #include "gui/reckoning.h"
 #include "gui/stepping.h"
 #include "gui/why.h"

@@ -7,7 +7,6 @@
 #include <vector>
 
 #include "app/match/session.h"
-#include "gui/canvas.h"
 #include "gui/correcting.h"
 #include "gui/ending.h"
 #include "gui/entry_line.h"
@@ -16,6 +15,7 @@
 #include "gui/line.h"
 #include "gui/log.h"
 #include "gui/pad.h"
+#include "gui/picture/canvas.h"
 #include "gui/reckoning.h"
 #include "gui/ruling.h"
 #include "gui/why.h"

@@ -1,4 +1,4 @@
-#include "gui/arrangement.h"
+#include "gui/picture/arrangement.h"
 
 #include <algorithm>
 

@@ -1,4 +1,4 @@
-#include "gui/canvas.h"
+#include "gui/picture/canvas.h"
 
 #include <wx/frame.h>
 

@@ -5,7 +5,7 @@
 #include <wx/dcmemory.h>
 #include <wx/graphics.h>
 
-#include "gui/picture.h"
+#include "gui/picture/picture.h"
 
 std::vector<gui::Written> words_of(const core::Table& table, double width, double height) {
     wxBitmap bitmap(static_cast<int>(width), static_cast<int>(height));

@@ -10,7 +10,7 @@
 
 #include "core/report.h"
 #include "games/catalog.h"
-#include "gui/picture.h"
+#include "gui/picture/picture.h"
 #include "gui/windows.h"
 
 /// What was painted before, put there again.

@@ -4,7 +4,7 @@
 
 #include "app/library/library.h"
 #include "gui/log_model.h"
-#include "gui/pieces.h"
+#include "gui/picture/pieces.h"
 #include "gui/toolkit/forms.h"
 #include "gui/toolkit/words.h"
 #include "gui/windows.h"

@@ -7,9 +7,9 @@
 
 #include "bench/common/material.h"
 #include "core/report.h"
-#include "gui/arrangement.h"
 #include "gui/draw/painter.h"
-#include "gui/picture.h"
+#include "gui/picture/arrangement.h"
+#include "gui/picture/picture.h"
 #include "gui/toolkit/theme.h"
 
 /// What painting a table costs, beside clearing as many pixels in the same run.

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "gui/arrangement.h"
+#include "gui/picture/arrangement.h"
 
 namespace gui {
 

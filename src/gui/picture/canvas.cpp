@@ -1,4 +1,4 @@
-#include "gui/canvas.h"
+#include "gui/picture/canvas.h"
 
 #include <algorithm>
 #include <memory>
@@ -6,9 +6,9 @@
 #include <wx/dcclient.h>
 #include <wx/graphics.h>
 
-#include "gui/arrangement_stands.h"
-#include "gui/picture.h"
-#include "gui/standing.h"
+#include "gui/picture/arrangement_stands.h"
+#include "gui/picture/picture.h"
+#include "gui/picture/standing.h"
 #include "gui/toolkit/native.h"
 #include "gui/toolkit/theme.h"
 

@@ -9,8 +9,8 @@
 
 #include "core/ask.h"
 #include "core/table.h"
-#include "gui/arrangement.h"
 #include "gui/draw/painter.h"
+#include "gui/picture/arrangement.h"
 
 namespace gui {
 

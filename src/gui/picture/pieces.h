@@ -4,8 +4,8 @@
 
 #include <wx/bitmap.h>
 
-#include "gui/arrangement.h"
 #include "gui/draw/painter.h"
+#include "gui/picture/arrangement.h"
 
 namespace gui {
 

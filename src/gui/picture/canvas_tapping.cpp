@@ -1,7 +1,7 @@
 #include <algorithm>
 #include <cmath>
 
-#include "gui/canvas.h"
+#include "gui/picture/canvas.h"
 #include "gui/toolkit/native.h"
 
 namespace gui {

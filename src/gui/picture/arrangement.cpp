@@ -1,8 +1,8 @@
-#include "gui/arrangement.h"
+#include "gui/picture/arrangement.h"
 
-#include "gui/arrangement_grid.h"
-#include "gui/arrangement_seats.h"
-#include "gui/arrangement_stands.h"
+#include "gui/picture/arrangement_grid.h"
+#include "gui/picture/arrangement_seats.h"
+#include "gui/picture/arrangement_stands.h"
 
 namespace gui {
 

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "gui/draw/painter.h"
-#include "gui/picture.h"
+#include "gui/picture/picture.h"
 
 namespace gui {
 

@@ -1,4 +1,4 @@
-#include "gui/arrangement_stands.h"
+#include "gui/picture/arrangement_stands.h"
 
 #include <algorithm>
 

@@ -2,8 +2,8 @@
 
 #include <string>
 
-#include "gui/canvas.h"
 #include "gui/draw/painter.h"
+#include "gui/picture/canvas.h"
 
 namespace gui {
 

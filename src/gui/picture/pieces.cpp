@@ -1,4 +1,4 @@
-#include "gui/pieces.h"
+#include "gui/picture/pieces.h"
 
 #include <algorithm>
 #include <cmath>

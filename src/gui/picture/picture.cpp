@@ -1,4 +1,4 @@
-#include "gui/picture.h"
+#include "gui/picture/picture.h"
 
 #include <algorithm>
 #include <cmath>
@@ -6,9 +6,9 @@
 #include <wx/dc.h>
 #include <wx/region.h>
 
-#include "gui/picture_grid.h"
-#include "gui/picture_stands.h"
-#include "gui/pieces.h"
+#include "gui/picture/picture_grid.h"
+#include "gui/picture/picture_stands.h"
+#include "gui/picture/pieces.h"
 #include "gui/toolkit/words.h"
 
 namespace gui {

@@ -1,10 +1,10 @@
-#include "gui/picture_grid.h"
+#include "gui/picture/picture_grid.h"
 
 #include <algorithm>
 
-#include "gui/invitation.h"
-#include "gui/pieces.h"
-#include "gui/standing.h"
+#include "gui/picture/invitation.h"
+#include "gui/picture/pieces.h"
+#include "gui/picture/standing.h"
 #include "gui/toolkit/words.h"
 
 namespace gui {

@@ -1,6 +1,6 @@
-#include "gui/canvas.h"
-#include "gui/invitation.h"
-#include "gui/pieces.h"
+#include "gui/picture/canvas.h"
+#include "gui/picture/invitation.h"
+#include "gui/picture/pieces.h"
 #include "gui/toolkit/words.h"
 
 namespace gui {

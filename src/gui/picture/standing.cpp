@@ -1,8 +1,8 @@
-#include "gui/standing.h"
+#include "gui/picture/standing.h"
 
 #include <algorithm>
 
-#include "gui/pieces.h"
+#include "gui/picture/pieces.h"
 #include "gui/toolkit/shade.h"
 #include "gui/toolkit/words.h"
 

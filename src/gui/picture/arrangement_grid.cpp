@@ -1,4 +1,4 @@
-#include "gui/arrangement_grid.h"
+#include "gui/picture/arrangement_grid.h"
 
 #include <algorithm>
 

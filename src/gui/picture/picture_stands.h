@@ -1,7 +1,7 @@
 #pragma once
 
-#include "gui/canvas.h"
 #include "gui/draw/painter.h"
+#include "gui/picture/canvas.h"
 
 namespace gui {
 

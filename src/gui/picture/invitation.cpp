@@ -1,4 +1,4 @@
-#include "gui/invitation.h"
+#include "gui/picture/invitation.h"
 
 #include <algorithm>
 

@@ -1,8 +1,8 @@
-#include "gui/arrangement_seats.h"
+#include "gui/picture/arrangement_seats.h"
 
 #include <algorithm>
 
-#include "gui/arrangement_stands.h"
+#include "gui/picture/arrangement_stands.h"
 
 namespace gui {
 

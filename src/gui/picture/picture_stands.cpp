@@ -1,9 +1,9 @@
-#include "gui/picture_stands.h"
+#include "gui/picture/picture_stands.h"
 
 #include <algorithm>
 
-#include "gui/invitation.h"
-#include "gui/pieces.h"
+#include "gui/picture/invitation.h"
+#include "gui/picture/pieces.h"
 #include "gui/toolkit/words.h"
 
 namespace gui {
