@@ -19,7 +19,7 @@
 #include "app/library/library.h"
 #include "app/match/session.h"
 #include "gui/host/taking_in.h"
-#include "gui/match_sheet.h"
+#include "gui/print/match_sheet.h"
 #include "gui/toolkit/progress.h"
 #include "gui/toolkit/prose.h"
 #include "gui/toolkit/saving.h"

@@ -5,7 +5,7 @@
 #include "app/library/library.h"
 #include "core/text/failure.h"
 #include "games/catalog.h"
-#include "gui/match_sheet.h"
+#include "gui/print/match_sheet.h"
 #include "gui/toolkit/words.h"
 #include "gui/windows.h"
 #include "store/matches/journal.h"

@@ -1,4 +1,4 @@
-#include "gui/match_sheet.h"
+#include "gui/print/match_sheet.h"
 
 #include <algorithm>
 

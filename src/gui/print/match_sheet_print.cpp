@@ -7,7 +7,7 @@
 
 #include "core/text/failure.h"
 #include "gui/draw/paper.h"
-#include "gui/match_sheet.h"
+#include "gui/print/match_sheet.h"
 #include "gui/toolkit/words.h"
 
 namespace gui {

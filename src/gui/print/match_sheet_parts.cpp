@@ -5,7 +5,7 @@
 
 #include "core/journal.h"
 #include "gui/charts/chart_parts.h"
-#include "gui/match_sheet.h"
+#include "gui/print/match_sheet.h"
 #include "gui/toolkit/words.h"
 
 namespace gui {
