@@ -12,7 +12,7 @@
 #include "app/library/library.h"
 #include "core/text/names.h"
 #include "games/catalog.h"
-#include "gui/policies.h"
+#include "gui/entry/policies.h"
 #include "gui/toolkit/forms.h"
 #include "gui/toolkit/prose.h"
 #include "gui/toolkit/theme.h"

@@ -5,7 +5,7 @@
 
 #include "app/match/session.h"
 #include "gui/charts/chart_view.h"
-#include "gui/editor.h"
+#include "gui/entry/editor.h"
 #include "gui/host/desk.h"
 #include "gui/host/page.h"
 #include "gui/log.h"

@@ -8,8 +8,9 @@
 
 #include "app/library/library.h"
 #include "app/match/pair.h"
+#include "gui/entry/policies.h"
+#include "gui/entry/typing.h"
 #include "gui/export_menu.h"
-#include "gui/policies.h"
 #include "gui/print/match_sheet.h"
 #include "gui/toolkit/forms.h"
 #include "gui/toolkit/icons.h"
@@ -17,7 +18,6 @@
 #include "gui/toolkit/resized.h"
 #include "gui/toolkit/theme.h"
 #include "gui/toolkit/words.h"
-#include "gui/typing.h"
 
 namespace gui {
 

@@ -7,14 +7,14 @@
 #include <vector>
 
 #include "app/match/session.h"
-#include "gui/correcting.h"
 #include "gui/ending.h"
-#include "gui/entry_line.h"
+#include "gui/entry/correcting.h"
+#include "gui/entry/entry_line.h"
+#include "gui/entry/line.h"
+#include "gui/entry/pad.h"
 #include "gui/host/desk.h"
 #include "gui/host/page.h"
-#include "gui/line.h"
 #include "gui/log.h"
-#include "gui/pad.h"
 #include "gui/picture/canvas.h"
 #include "gui/reckoning.h"
 #include "gui/ruling.h"

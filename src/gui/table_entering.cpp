@@ -6,11 +6,11 @@
 
 #include "app/match/pair.h"
 #include "core/record.h"
-#include "gui/policies.h"
+#include "gui/entry/policies.h"
+#include "gui/entry/typing.h"
 #include "gui/table.h"
 #include "gui/toolkit/forms.h"
 #include "gui/toolkit/words.h"
-#include "gui/typing.h"
 
 namespace gui {
 

@@ -1,4 +1,4 @@
-#include "gui/line.h"
+#include "gui/entry/line.h"
 
 #include <gtest/gtest.h>
 

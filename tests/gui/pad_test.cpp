@@ -1,4 +1,4 @@
-#include "gui/pad.h"
+#include "gui/entry/pad.h"
 
 #include <wx/frame.h>
 

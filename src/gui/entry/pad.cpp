@@ -1,4 +1,4 @@
-#include "gui/pad.h"
+#include "gui/entry/pad.h"
 
 #include <algorithm>
 #include <utility>

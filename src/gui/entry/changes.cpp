@@ -1,4 +1,4 @@
-#include "gui/changes.h"
+#include "gui/entry/changes.h"
 
 #include <algorithm>
 

@@ -10,9 +10,9 @@
 #include <wx/stattext.h>
 
 #include "core/ask.h"
-#include "gui/changes.h"
-#include "gui/line.h"
-#include "gui/sheet.h"
+#include "gui/entry/changes.h"
+#include "gui/entry/line.h"
+#include "gui/entry/sheet.h"
 
 namespace gui {
 

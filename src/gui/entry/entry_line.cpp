@@ -1,4 +1,4 @@
-#include "gui/entry_line.h"
+#include "gui/entry/entry_line.h"
 
 #include <wx/button.h>
 #include <wx/stattext.h>

@@ -1,4 +1,4 @@
-#include "gui/correcting.h"
+#include "gui/entry/correcting.h"
 
 #include <utility>
 

@@ -1,11 +1,11 @@
-#include "gui/editor.h"
+#include "gui/entry/editor.h"
 
 #include <wx/sizer.h>
 
+#include "gui/entry/typing.h"
 #include "gui/toolkit/forms.h"
 #include "gui/toolkit/theme.h"
 #include "gui/toolkit/words.h"
-#include "gui/typing.h"
 
 namespace gui {
 

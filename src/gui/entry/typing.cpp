@@ -1,4 +1,4 @@
-#include "gui/typing.h"
+#include "gui/entry/typing.h"
 
 #include <algorithm>
 

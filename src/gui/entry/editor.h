@@ -5,7 +5,7 @@
 
 #include <wx/panel.h>
 
-#include "gui/correcting.h"
+#include "gui/entry/correcting.h"
 
 namespace gui {
 

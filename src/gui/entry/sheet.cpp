@@ -1,4 +1,4 @@
-#include "gui/sheet.h"
+#include "gui/entry/sheet.h"
 
 #include <algorithm>
 #include <utility>

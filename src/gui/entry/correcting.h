@@ -6,10 +6,10 @@
 #include <vector>
 
 #include "app/match/session.h"
-#include "gui/entry_line.h"
+#include "gui/entry/entry_line.h"
+#include "gui/entry/line.h"
+#include "gui/entry/pad.h"
 #include "gui/host/desk.h"
-#include "gui/line.h"
-#include "gui/pad.h"
 
 namespace gui {
 

@@ -1,4 +1,4 @@
-#include "gui/arranging.h"
+#include "gui/entry/arranging.h"
 
 #include <algorithm>
 #include <set>

@@ -6,7 +6,7 @@
 #include <wx/string.h>
 
 #include "app/match/session.h"
-#include "gui/line.h"
+#include "gui/entry/line.h"
 
 /// What is typed while a line is in the making.
 namespace gui {
