@@ -9,8 +9,8 @@
 
 #include "app/exchange/likeness.h"
 #include "app/library/library.h"
-#include "gui/export_menu.h"
 #include "gui/host/listed.h"
+#include "gui/match/export_menu.h"
 #include "gui/toolkit/forms.h"
 #include "gui/toolkit/native.h"
 #include "gui/toolkit/prose.h"

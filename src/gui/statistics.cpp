@@ -6,7 +6,7 @@
 
 #include "app/words/numbers.h"
 #include "games/catalog.h"
-#include "gui/export_menu.h"
+#include "gui/match/export_menu.h"
 #include "gui/statistics_charts.h"
 #include "gui/toolkit/forms.h"
 #include "gui/toolkit/prose.h"

@@ -1,6 +1,6 @@
 #include <wx/stattext.h>
 
-#include "gui/review.h"
+#include "gui/match/review.h"
 #include "gui/toolkit/forms.h"
 #include "gui/windows.h"
 

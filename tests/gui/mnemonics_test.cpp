@@ -6,9 +6,9 @@
 
 #include "app/library/library.h"
 #include "gui/history.h"
+#include "gui/match/review.h"
 #include "gui/new_match.h"
 #include "gui/people.h"
-#include "gui/review.h"
 #include "gui/statistics.h"
 #include "gui/toolkit/forms.h"
 #include "gui/toolkit/words.h"

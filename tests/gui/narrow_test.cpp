@@ -6,7 +6,7 @@
 
 #include "app/library/library.h"
 #include "gui/history.h"
-#include "gui/review.h"
+#include "gui/match/review.h"
 #include "gui/rules.h"
 #include "gui/statistics.h"
 #include "gui/toolkit/forms.h"

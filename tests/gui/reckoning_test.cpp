@@ -2,7 +2,7 @@
 #include <wx/stattext.h>
 
 #include "app/library/library.h"
-#include "gui/reckoning.h"
+#include "gui/match/reckoning.h"
 #include "gui/toolkit/forms.h"
 #include "gui/toolkit/native.h"
 #include "gui/toolkit/words.h"

@@ -6,7 +6,7 @@
 
 #include "games/catalog.h"
 #include "games/heckin-hounds/cards.h"
-#include "gui/review.h"
+#include "gui/match/review.h"
 #include "gui/toolkit/forms.h"
 #include "gui/toolkit/words.h"
 #include "gui/windows.h"

@@ -3,7 +3,7 @@
 #include <wx/stattext.h>
 
 #include "app/library/library.h"
-#include "gui/log_model.h"
+#include "gui/match/log_model.h"
 #include "gui/picture/pieces.h"
 #include "gui/toolkit/forms.h"
 #include "gui/toolkit/words.h"

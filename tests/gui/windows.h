@@ -13,7 +13,7 @@
 #include "core/record.h"
 #include "gui/frame.h"
 #include "gui/host/preferences.h"
-#include "gui/table.h"
+#include "gui/match/table.h"
 
 /// A real window on a database of its own, which is gone after the test.
 class Windows : public testing::Test {

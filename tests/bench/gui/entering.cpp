@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "bench/gui/window.h"
-#include "gui/table.h"
+#include "gui/match/table.h"
 
 /// What it costs in the real window until an answer is painted: to an entry far into a long evening, and to a
 /// piece that is tapped.

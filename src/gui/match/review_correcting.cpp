@@ -4,7 +4,7 @@
 
 #include "app/match/branch.h"
 #include "core/record.h"
-#include "gui/review.h"
+#include "gui/match/review.h"
 #include "gui/toolkit/forms.h"
 #include "gui/toolkit/words.h"
 

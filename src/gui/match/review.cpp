@@ -1,4 +1,4 @@
-#include "gui/review.h"
+#include "gui/match/review.h"
 
 #include <algorithm>
 

@@ -1,4 +1,4 @@
-#include "gui/stepping.h"
+#include "gui/match/stepping.h"
 
 #include <algorithm>
 #include <array>

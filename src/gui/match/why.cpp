@@ -1,4 +1,4 @@
-#include "gui/why.h"
+#include "gui/match/why.h"
 
 #include <algorithm>
 

@@ -1,7 +1,7 @@
 #include <utility>
 
 #include "core/record.h"
-#include "gui/table.h"
+#include "gui/match/table.h"
 #include "gui/toolkit/words.h"
 
 namespace gui {

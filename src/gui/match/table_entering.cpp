@@ -8,7 +8,7 @@
 #include "core/record.h"
 #include "gui/entry/policies.h"
 #include "gui/entry/typing.h"
-#include "gui/table.h"
+#include "gui/match/table.h"
 #include "gui/toolkit/forms.h"
 #include "gui/toolkit/words.h"
 

@@ -8,11 +8,11 @@
 #include "gui/entry/editor.h"
 #include "gui/host/desk.h"
 #include "gui/host/page.h"
-#include "gui/log.h"
+#include "gui/match/log.h"
+#include "gui/match/reckoning.h"
+#include "gui/match/stepping.h"
+#include "gui/match/why.h"
 #include "gui/picture/canvas.h"
-#include "gui/reckoning.h"
-#include "gui/stepping.h"
-#include "gui/why.h"
 
 namespace gui {
 

@@ -1,4 +1,4 @@
-#include "gui/export_menu.h"
+#include "gui/match/export_menu.h"
 
 #include <filesystem>
 #include <functional>

@@ -1,4 +1,4 @@
-#include "gui/log_model.h"
+#include "gui/match/log_model.h"
 
 #include <algorithm>
 

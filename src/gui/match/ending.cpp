@@ -1,4 +1,4 @@
-#include "gui/ending.h"
+#include "gui/match/ending.h"
 
 #include <wx/button.h>
 #include <wx/stattext.h>

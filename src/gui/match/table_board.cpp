@@ -4,7 +4,7 @@
 #include "core/record.h"
 #include "games/catalog.h"
 #include "gui/entry/arranging.h"
-#include "gui/table.h"
+#include "gui/match/table.h"
 #include "gui/toolkit/forms.h"
 #include "gui/toolkit/words.h"
 

@@ -1,4 +1,4 @@
-#include "gui/log.h"
+#include "gui/match/log.h"
 
 #include <algorithm>
 
@@ -7,14 +7,14 @@
 #include <wx/stattext.h>
 #include <wx/wrapsizer.h>
 
-#include "gui/log_model.h"
+#include "gui/match/log_model.h"
+#include "gui/match/why.h"
 #include "gui/toolkit/forms.h"
 #include "gui/toolkit/native.h"
 #include "gui/toolkit/prose.h"
 #include "gui/toolkit/resized.h"
 #include "gui/toolkit/theme.h"
 #include "gui/toolkit/words.h"
-#include "gui/why.h"
 
 namespace gui {
 

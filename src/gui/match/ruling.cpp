@@ -1,4 +1,4 @@
-#include "gui/ruling.h"
+#include "gui/match/ruling.h"
 
 #include <wx/button.h>
 #include <wx/stattext.h>

@@ -3,7 +3,7 @@
 #include <wx/stattext.h>
 #include <wx/wrapsizer.h>
 
-#include "gui/table.h"
+#include "gui/match/table.h"
 #include "gui/toolkit/forms.h"
 #include "gui/toolkit/native.h"
 #include "gui/toolkit/theme.h"

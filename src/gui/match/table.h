@@ -7,18 +7,18 @@
 #include <vector>
 
 #include "app/match/session.h"
-#include "gui/ending.h"
 #include "gui/entry/correcting.h"
 #include "gui/entry/entry_line.h"
 #include "gui/entry/line.h"
 #include "gui/entry/pad.h"
 #include "gui/host/desk.h"
 #include "gui/host/page.h"
-#include "gui/log.h"
+#include "gui/match/ending.h"
+#include "gui/match/log.h"
+#include "gui/match/reckoning.h"
+#include "gui/match/ruling.h"
+#include "gui/match/why.h"
 #include "gui/picture/canvas.h"
-#include "gui/reckoning.h"
-#include "gui/ruling.h"
-#include "gui/why.h"
 #include "gui/widgets/looker.h"
 
 namespace gui {

@@ -1,4 +1,4 @@
-#include "gui/reckoning.h"
+#include "gui/match/reckoning.h"
 
 #include <algorithm>
 

@@ -1,4 +1,4 @@
-#include "gui/table.h"
+#include "gui/match/table.h"
 
 #include <wx/button.h>
 #include <wx/choice.h>
@@ -10,7 +10,7 @@
 #include "app/match/pair.h"
 #include "gui/entry/policies.h"
 #include "gui/entry/typing.h"
-#include "gui/export_menu.h"
+#include "gui/match/export_menu.h"
 #include "gui/print/match_sheet.h"
 #include "gui/toolkit/forms.h"
 #include "gui/toolkit/icons.h"

@@ -6,7 +6,7 @@
 #include <wx/scrolwin.h>
 
 #include "core/scores.h"
-#include "gui/why.h"
+#include "gui/match/why.h"
 
 class wxGridBagSizer;
 
