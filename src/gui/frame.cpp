@@ -8,16 +8,16 @@
 #include <wx/sizer.h>
 #include <wx/stattext.h>
 
-#include "gui/history.h"
-#include "gui/home.h"
 #include "gui/host/taking_in.h"
 #include "gui/match/review.h"
 #include "gui/match/table.h"
-#include "gui/new_match.h"
-#include "gui/people.h"
-#include "gui/rules.h"
-#include "gui/settings.h"
-#include "gui/statistics.h"
+#include "gui/pages/history.h"
+#include "gui/pages/home.h"
+#include "gui/pages/new_match.h"
+#include "gui/pages/people.h"
+#include "gui/pages/rules.h"
+#include "gui/pages/settings.h"
+#include "gui/pages/statistics.h"
 #include "gui/toolkit/forms.h"
 #include "gui/toolkit/icons.h"
 #include "gui/toolkit/native.h"

@@ -2,8 +2,8 @@
 
 #include <SQLiteCpp/SQLiteCpp.h>
 
-#include "gui/home.h"
-#include "gui/settings.h"
+#include "gui/pages/home.h"
+#include "gui/pages/settings.h"
 #include "gui/windows.h"
 #include "store/folder.h"
 #include "store/matches/journal.h"

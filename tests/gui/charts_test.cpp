@@ -11,7 +11,7 @@
 #include "core/text/failure.h"
 #include "gui/charts/chart_file.h"
 #include "gui/charts/chart_view.h"
-#include "gui/statistics_charts.h"
+#include "gui/pages/statistics_charts.h"
 #include "gui/toolkit/theme.h"
 #include "gui/toolkit/words.h"
 #include "gui/windows.h"

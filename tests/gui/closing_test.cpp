@@ -1,6 +1,6 @@
 #include <malloc.h>
 
-#include "gui/home.h"
+#include "gui/pages/home.h"
 #include "gui/windows.h"
 
 /// Matches that were opened, played and closed again.

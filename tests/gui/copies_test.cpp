@@ -7,7 +7,7 @@
 
 #include "app/library/library.h"
 #include "app/words/words.h"
-#include "gui/settings.h"
+#include "gui/pages/settings.h"
 #include "gui/toolkit/forms.h"
 #include "gui/toolkit/stylesheet.h"
 #include "gui/toolkit/theme.h"

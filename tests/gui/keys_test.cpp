@@ -4,9 +4,9 @@
 #include <wx/textctrl.h>
 
 #include "games/catalog.h"
-#include "gui/new_match.h"
-#include "gui/people.h"
-#include "gui/rules.h"
+#include "gui/pages/new_match.h"
+#include "gui/pages/people.h"
+#include "gui/pages/rules.h"
 #include "gui/toolkit/forms.h"
 #include "gui/toolkit/native.h"
 #include "gui/widgets/options.h"

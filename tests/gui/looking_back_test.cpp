@@ -5,10 +5,10 @@
 
 #include "app/library/library.h"
 #include "gui/charts/chart_view.h"
-#include "gui/details_form.h"
-#include "gui/history.h"
-#include "gui/people.h"
-#include "gui/statistics.h"
+#include "gui/pages/details_form.h"
+#include "gui/pages/history.h"
+#include "gui/pages/people.h"
+#include "gui/pages/statistics.h"
 #include "gui/toolkit/forms.h"
 #include "windows.h"
 

@@ -5,11 +5,11 @@
 #include <wx/tglbtn.h>
 
 #include "app/library/library.h"
-#include "gui/history.h"
 #include "gui/match/review.h"
-#include "gui/new_match.h"
-#include "gui/people.h"
-#include "gui/statistics.h"
+#include "gui/pages/history.h"
+#include "gui/pages/new_match.h"
+#include "gui/pages/people.h"
+#include "gui/pages/statistics.h"
 #include "gui/toolkit/forms.h"
 #include "gui/toolkit/words.h"
 #include "gui/windows.h"

@@ -5,10 +5,10 @@
 #include <wx/textctrl.h>
 
 #include "app/library/library.h"
-#include "gui/history.h"
 #include "gui/match/review.h"
-#include "gui/rules.h"
-#include "gui/statistics.h"
+#include "gui/pages/history.h"
+#include "gui/pages/rules.h"
+#include "gui/pages/statistics.h"
 #include "gui/toolkit/forms.h"
 #include "gui/toolkit/native.h"
 #include "gui/toolkit/theme.h"

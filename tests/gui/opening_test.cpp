@@ -1,7 +1,7 @@
 #include <fstream>
 
-#include "gui/home.h"
 #include "gui/match/review.h"
+#include "gui/pages/home.h"
 #include "gui/windows.h"
 #include "store/matches/history.h"
 

@@ -1,8 +1,8 @@
 #include <wx/scrolwin.h>
 #include <wx/stattext.h>
 
-#include "gui/history.h"
 #include "gui/host/listed.h"
+#include "gui/pages/history.h"
 #include "gui/toolkit/forms.h"
 #include "gui/toolkit/words.h"
 #include "gui/windows.h"

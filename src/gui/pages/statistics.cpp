@@ -1,4 +1,4 @@
-#include "gui/statistics.h"
+#include "gui/pages/statistics.h"
 
 #include <wx/button.h>
 #include <wx/stattext.h>
@@ -7,7 +7,7 @@
 #include "app/words/numbers.h"
 #include "games/catalog.h"
 #include "gui/match/export_menu.h"
-#include "gui/statistics_charts.h"
+#include "gui/pages/statistics_charts.h"
 #include "gui/toolkit/forms.h"
 #include "gui/toolkit/prose.h"
 #include "gui/toolkit/theme.h"

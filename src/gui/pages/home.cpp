@@ -1,4 +1,4 @@
-#include "gui/home.h"
+#include "gui/pages/home.h"
 
 #include <wx/button.h>
 #include <wx/dcclient.h>

@@ -1,4 +1,4 @@
-#include "gui/new_match.h"
+#include "gui/pages/new_match.h"
 
 #include <algorithm>
 #include <iterator>

@@ -1,4 +1,4 @@
-#include "gui/settings.h"
+#include "gui/pages/settings.h"
 
 #include <array>
 

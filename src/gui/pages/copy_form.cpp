@@ -1,4 +1,4 @@
-#include "gui/copy_form.h"
+#include "gui/pages/copy_form.h"
 
 #include <algorithm>
 

@@ -1,4 +1,4 @@
-#include "gui/backup_list.h"
+#include "gui/pages/backup_list.h"
 
 #include <wx/filename.h>
 #include <wx/sizer.h>

@@ -1,4 +1,4 @@
-#include "gui/statistics_charts.h"
+#include "gui/pages/statistics_charts.h"
 
 #include <algorithm>
 #include <set>

@@ -1,4 +1,4 @@
-#include "gui/details_form.h"
+#include "gui/pages/details_form.h"
 
 #include <wx/button.h>
 #include <wx/stattext.h>

@@ -1,9 +1,9 @@
 #pragma once
 
-#include "gui/backup_list.h"
-#include "gui/copy_form.h"
 #include "gui/host/desk.h"
 #include "gui/host/page.h"
+#include "gui/pages/backup_list.h"
+#include "gui/pages/copy_form.h"
 #include "gui/widgets/options.h"
 
 namespace gui {

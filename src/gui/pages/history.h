@@ -5,10 +5,10 @@
 
 #include <wx/dataview.h>
 
-#include "gui/details_form.h"
-#include "gui/history_model.h"
 #include "gui/host/desk.h"
 #include "gui/host/page.h"
+#include "gui/pages/details_form.h"
+#include "gui/pages/history_model.h"
 #include "gui/widgets/filter_bar.h"
 #include "store/matches/history.h"
 

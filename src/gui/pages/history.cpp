@@ -1,4 +1,4 @@
-#include "gui/history.h"
+#include "gui/pages/history.h"
 
 #include <array>
 

@@ -1,4 +1,4 @@
-#include "gui/history_model.h"
+#include "gui/pages/history_model.h"
 
 #include "gui/host/listed.h"
 #include "gui/toolkit/theme.h"

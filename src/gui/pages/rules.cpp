@@ -1,4 +1,4 @@
-#include "gui/rules.h"
+#include "gui/pages/rules.h"
 
 #include <algorithm>
 

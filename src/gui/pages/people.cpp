@@ -1,4 +1,4 @@
-#include "gui/people.h"
+#include "gui/pages/people.h"
 
 #include <algorithm>
 #include <iterator>
