@@ -1,5 +1,5 @@
 #include <wx/app.h>
 
-#include "gui/program.h"
+#include "gui/shell/program.h"
 
 wxIMPLEMENT_APP(gui::Program);

@@ -1,4 +1,4 @@
-#include "gui/neighbour.h"
+#include "gui/shell/neighbour.h"
 
 #include <spawn.h>
 #include <sys/wait.h>

@@ -11,9 +11,9 @@
 
 #include "core/header.h"
 #include "core/record.h"
-#include "gui/frame.h"
 #include "gui/host/preferences.h"
 #include "gui/match/table.h"
+#include "gui/shell/frame.h"
 
 /// A real window on a database of its own, which is gone after the test.
 class Windows : public testing::Test {

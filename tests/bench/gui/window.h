@@ -4,8 +4,8 @@
 
 #include "app/library/library.h"
 #include "bench/common/material.h"
-#include "gui/frame.h"
 #include "gui/host/preferences.h"
+#include "gui/shell/frame.h"
 
 namespace bench {
 

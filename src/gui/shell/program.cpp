@@ -1,4 +1,4 @@
-#include "gui/program.h"
+#include "gui/shell/program.h"
 
 #include <functional>
 

@@ -6,9 +6,9 @@
 
 #include <wx/app.h>
 
-#include "gui/frame.h"
 #include "gui/host/preferences.h"
-#include "gui/neighbour.h"
+#include "gui/shell/frame.h"
+#include "gui/shell/neighbour.h"
 
 namespace gui {
 

@@ -1,4 +1,4 @@
-#include "gui/frame.h"
+#include "gui/shell/frame.h"
 
 #include <wx/button.h>
 #include <wx/iconbndl.h>

@@ -1,4 +1,4 @@
-#include "gui/upkeep.h"
+#include "gui/shell/upkeep.h"
 
 #include <chrono>
 

@@ -8,8 +8,8 @@
 
 #include "gui/host/desk.h"
 #include "gui/host/page.h"
+#include "gui/shell/upkeep.h"
 #include "gui/toolkit/taps.h"
-#include "gui/upkeep.h"
 #include "gui/widgets/banner.h"
 
 namespace gui {
