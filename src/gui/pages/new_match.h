@@ -44,7 +44,7 @@ private:
 
     Desk& desk_;
     app::Likenesses likenesses_;
-    std::optional<app::Alike> alike_;
+    std::optional<app::SimilarNames> alike_;
     const core::Game* game_ = nullptr;
     Options* games_ = nullptr;
     Seating* seating_ = nullptr;
