@@ -35,6 +35,8 @@ struct Choice {
     /// The verdict that the whole line would get. Where the line is not whole yet: `Impossible` if
     /// no continuation can be possible, else nothing.
     std::optional<Verdict> verdict;
+
+    bool operator==(const Choice&) const = default;
 };
 
 /// A place that takes several tokens to get to, and those that do.
@@ -42,6 +44,8 @@ struct Goal {
     std::string place;
     std::vector<std::string> tokens;
     Text label;  ///< "by c5 and c6"
+
+    bool operator==(const Goal&) const = default;
 };
 
 /// A piece that is put somewhere before play begins; as a token `PIECE=PLACE`.
@@ -49,6 +53,8 @@ struct Arranged {
     std::string piece;
     Face face;
     std::string place;  ///< where it is proposed to stand
+
+    bool operator==(const Arranged&) const = default;
 };
 
 /// The tokens of a line after the choice.
@@ -77,6 +83,8 @@ struct Ask {
     int low = 0, high = 0;              ///< for numbers without choices: from, to
     bool whole = false;                 ///< the tokens so far are a whole line
     std::optional<Verdict> verdict;     ///< of the tokens so far, if they are whole or cannot go on
+
+    bool operator==(const Ask&) const = default;
 };
 
 /// What the answer tells of the position is dropped: how the line is written stays.

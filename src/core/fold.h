@@ -42,7 +42,7 @@ public:
             Fold open(*this);
             open.watched_ = view.viewer;
             open.shown_to_.assign(facts_.size(), false);
-            open.run({.viewer = {Viewer::Kind::audience, 0}, .until = {}, .before = {}});
+            open.run({.viewer = audience, .until = {}, .before = {}});
             shown_to_ = std::move(open.shown_to_);
         }
         const std::optional<Seq> last = view.until ? last_standing(*view.until) : std::nullopt;

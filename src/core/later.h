@@ -24,6 +24,7 @@ public:
     operator const T&() const { return made(); }
     const T* operator->() const { return &made(); }
     T* operator->() { return &made(); }
+    bool operator==(const Later& other) const { return made() == other.made(); }
 
 private:
     T& made() const {

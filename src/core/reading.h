@@ -26,6 +26,9 @@ struct Viewer {
     int seat = 0;
 };
 
+inline constexpr Viewer referee{Viewer::Kind::referee, 0};
+inline constexpr Viewer audience{Viewer::Kind::audience, 0};
+
 /// What of a match is read.
 struct View {
     Viewer viewer;

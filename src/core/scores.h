@@ -15,6 +15,8 @@ struct Amount {
     Text why;
     RuleId rule{};            ///< by which it counts
     std::vector<Seq> from{};  ///< the entries that it rests on, ascending
+
+    bool operator==(const Amount&) const = default;
 };
 
 /// One round (or the match) as the table would count it, line by line.
@@ -23,6 +25,8 @@ struct Reckoning {
         Text label;
         std::vector<Amount> amounts;  ///< one a seat (for each way of counting); empty: only words
         bool total = false;
+
+        bool operator==(const Line&) const = default;
     };
     Text title;
     std::vector<Text> remarks;  ///< roles of the suits, who decides next
@@ -32,6 +36,8 @@ struct Reckoning {
     int way = 0;  ///< the one in force
     /// The entries that the referee may have had to presume, whatever became of them; ascending.
     std::vector<Seq> claims{};
+
+    bool operator==(const Reckoning&) const = default;
 };
 
 /// Of a game with two unlike roles: two matches, the roles changed, can be compared.
@@ -40,6 +46,8 @@ struct Roles {
     int seat = 0;                      ///< whose match it was, in the role that is compared
     std::optional<int> count;          ///< what is compared: the fewer, the better
     Text says;                         ///< "Anna left 12 tiles face down as the fox"
+
+    bool operator==(const Roles&) const = default;
 };
 
 /// Where the match stands.
@@ -59,6 +67,8 @@ struct Scores {
     std::optional<Roles> roles{};          ///< once the match is over
     std::vector<Seq> why_from{};           ///< the entries that decided it, ascending; empty while open
     std::vector<std::vector<Seq>> penalties_from{};  ///< one a seat, ascending; none without points
+
+    bool operator==(const Scores&) const = default;
 };
 
 }  // namespace core

@@ -22,6 +22,8 @@ struct Face {
     std::string value;   ///< "10"; may be empty
     /// Of `GameInfo::kinds`: what the user's copy may name and colour otherwise. Empty: always as here.
     std::string_view kind{};
+
+    bool operator==(const Face&) const = default;
 };
 
 /// What is remarkable about something that lies on the table.
@@ -52,6 +54,8 @@ struct Token {
     std::optional<int> owner{};  ///< the seat it belongs to, once the table may know
     std::string name{};          ///< what it is called in an entry, if it can be chosen (a piece)
     std::vector<Face> hints{};   ///< what was told of it before all: a suit, a value
+
+    bool operator==(const Token&) const = default;
 };
 
 /// A spot where tokens lie. `token` is what it is called in an entry, if it can be chosen.
@@ -62,6 +66,8 @@ struct Place {
     std::vector<Mark> marks;
     std::optional<int> seat;      ///< whose it is
     std::vector<Text> figures{};  ///< of a row in a zone of figures, one a column; each may be empty
+
+    bool operator==(const Place&) const = default;
 };
 
 /// How the places of a zone lie.
@@ -80,12 +86,16 @@ struct Lane {
     bool across = true;  ///< between rows; else between columns
     int after = 0;       ///< it lies behind this row or column, from 0
     Place place;
+
+    bool operator==(const Lane&) const = default;
 };
 
 /// What stands at the edges of a grid, one text a row or column; each may be empty.
 struct Margins {
     std::vector<Text> row_heads{}, column_heads{};  ///< at its left and above: "1", "a"
     std::vector<Text> row_ends{}, column_ends{};    ///< at its right and below: sums
+
+    bool operator==(const Margins&) const = default;
 };
 
 struct Zone {
@@ -99,6 +109,8 @@ struct Zone {
     Margins margins{};            ///< for a grid; the column heads of figures
     std::vector<Lane> lanes{};    ///< for a grid
     bool square = false;          ///< what lies in it is as wide as high, unlike cards
+
+    bool operator==(const Zone&) const = default;
 };
 
 /// The table as it lies there.
@@ -109,6 +121,11 @@ struct Table {
     std::optional<int> to_act;
     std::vector<Zone> zones;
     std::vector<int> lookers{};  ///< the seats that know more of what lies there than the table shows
+
+    bool operator==(const Table&) const = default;
 };
+
+/// The place that an entry calls so, in any zone; nothing if there is none.
+const Place* place_of(const Table& table, std::string_view token);
 
 }  // namespace core

@@ -22,24 +22,32 @@ struct Rule {
     bool decided = false;    ///< by the referee, where the rule book is silent
 };
 
-struct Legal {};
+struct Legal {
+    bool operator==(const Legal&) const = default;
+};
 /// In order, unless a later entry refutes what it claims, and legal once one makes it certain.
 struct Presumed {
     RuleId rule;
     Text claim;
     std::vector<Seq> from{};  ///< the entries that it rests on, besides the one that is judged
+
+    bool operator==(const Presumed&) const = default;
 };
 /// Against a rule, but it happened.
 struct Illegal {
     RuleId rule;
     Text reason;
     std::vector<Seq> from{};
+
+    bool operator==(const Illegal&) const = default;
 };
 /// Cannot have happened, or the record lacks what must come before.
 struct Impossible {
     RuleId rule;
     Text reason;
     std::vector<Seq> from{};
+
+    bool operator==(const Impossible&) const = default;
 };
 using Verdict = std::variant<Legal, Presumed, Illegal, Impossible>;
 

@@ -264,7 +264,7 @@ TEST_F(TheHunt, begins_where_the_pieces_were_dragged_to_and_proposes_that_next_t
 
 TEST_F(TheHunt, amends_where_the_pieces_stood_on_the_picture) {
     hunt({leads, begins});
-    table().begin_amend(2);
+    table().act(app::Amend{2});
     settle();
     drag("d7", "e7");
     press("stand");

@@ -75,7 +75,7 @@ TEST_F(TheEnd, keeps_corrections_behind_one_button) {
 
 TEST_F(TheEnd, is_gone_when_the_last_entry_is_undone) {
     at_the_end_of("hund/evening-of-four.pfiff");
-    table().undo();
+    table().act(app::Undo{});
     settle();
     EXPECT_FALSE(table().ending().IsShownOnScreen());
     EXPECT_TRUE(table().pad().IsShownOnScreen());

@@ -140,7 +140,7 @@ TEST_F(TheKeys, are_heard_after_the_message_was_closed) {
         EXPECT_TRUE(frame_->told().empty());
         type("x");
         EXPECT_EQ(table().entry().words(), "x") << button;
-        table().entry().clear();
+        table().act(app::Type{});
     }
 }
 

@@ -82,7 +82,7 @@ TEST_P(Mnemonics, of_the_table_are_distinct) {
     table().log().choose(1);
     settle();
     expect_distinct("table");
-    table().begin_amend(1);
+    table().act(app::Amend{1});
     settle();
     expect_distinct("table, amending");
     frame_->open_table(over_);

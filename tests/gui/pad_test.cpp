@@ -25,10 +25,11 @@ protected:
     }
 
     static void put(gui::Pad& pad, const std::string& token) {
-        gui::Line line([](auto&&...) { return core::Ask(); });
-        line.begin_bare();
-        line.add(token);
-        pad.put(line);
+        app::Prompt prompt;
+        prompt.crumbs = {core::verbatim(token)};
+        app::LineView view;
+        view.mode = app::LineView::Asking{prompt};
+        pad.show(view, gui::Pad::Picture::none);
         settle();
     }
 

@@ -110,7 +110,7 @@ TEST_F(TheSecondMatch, is_compared_no_more_when_its_end_is_undone) {
     table().enter("outcome time 12");
     settle();
     EXPECT_TRUE(says("Anna won both matches."));
-    table().undo();
+    table().act(app::Undo{});
     settle();
     EXPECT_FALSE(table().reckoning().IsShownOnScreen());
     press("scores");

@@ -163,12 +163,12 @@ TEST_F(TheStands, keep_a_hidden_entry_hidden_while_it_is_amended) {
     table().log().choose(3);
     settle();
     EXPECT_EQ(table().log().text_of(3), "Ben: something hidden");
-    table().begin_amend(3);
+    table().act(app::Amend{3});
     settle();
     EXPECT_EQ(correcting(), "Amending entry 3 (hidden)");
     EXPECT_EQ(gui::part<wxTextCtrl>(table(), "line").GetValue(), "");
     EXPECT_NE(table().pad().button_of("sudachi-1"), nullptr) << "it is told anew from the first card";
-    table().begin_insert(3);
+    table().act(app::Insert{3});
     settle();
     EXPECT_EQ(correcting(), "Inserting before entry 3 (hidden)");
     EXPECT_FALSE(says(all_said(), "sudachi-1 "));

@@ -50,7 +50,7 @@ TEST_F(TheTable, tells_in_the_log_what_happened_and_small_how_it_is_typed) {
     EXPECT_EQ(gui::part<wxStaticText>(table().log(), "about").GetLabelText(), "Ben <&> Co begins");
     EXPECT_EQ(gui::part<wxStaticText>(table().log(), "line").GetLabelText(), "first \"Ben <&> Co\"");
     const wxObjectDataPtr<gui::LogModel> model(new gui::LogModel);
-    gui::LogRow row;
+    app::LogRow row;
     row.text = table().session().shown().entries.at(1).text;
     model->take({row});
     wxVariant value;
@@ -154,7 +154,7 @@ TEST_F(TheTable, takes_short_words_for_what_is_expected) {
 
 TEST_F(TheTable, shows_what_an_amendment_changes_before_it_is_kept) {
     play(three, round_of_three);
-    table().begin_amend(4);
+    table().act(app::Amend{4});
     settle();
     press(*table().pad().button_of("yellow-6"));
     EXPECT_TRUE(gui::part<wxPanel>(table(), "preview").IsShownOnScreen());
@@ -167,7 +167,7 @@ TEST_F(TheTable, shows_what_an_amendment_changes_before_it_is_kept) {
 
 TEST_F(TheTable, keeps_what_was_tapped_and_not_what_the_entry_line_began_with) {
     play(three, round_of_three);
-    table().begin_amend(4);
+    table().act(app::Amend{4});
     settle();
     EXPECT_EQ(table().entry().words(), "play Cleo grey-6");
     press(*table().pad().button_of("yellow-6"));
@@ -180,7 +180,7 @@ TEST_F(TheTable, keeps_what_was_tapped_and_not_what_the_entry_line_began_with) {
 
 TEST_F(TheTable, proposes_what_is_typed_after_a_tap) {
     play(three, round_of_three);
-    table().begin_amend(4);
+    table().act(app::Amend{4});
     settle();
     press(*table().pad().button_of("yellow-6"));
     table().entry().put("play Cleo yellow-1");
@@ -193,7 +193,7 @@ TEST_F(TheTable, proposes_what_is_typed_after_a_tap) {
 
 TEST_F(TheTable, writes_no_correction_that_changes_nothing) {
     play(three, round_of_three);
-    table().begin_amend(4);
+    table().act(app::Amend{4});
     press("enter");
     EXPECT_FALSE(gui::part<wxPanel>(table(), "preview").IsShownOnScreen());
     EXPECT_TRUE(frame_->told().Contains("reads so already")) << frame_->told().utf8_string();
@@ -204,7 +204,7 @@ TEST_F(TheTable, writes_no_correction_that_changes_nothing) {
 
 TEST_F(TheTable, leaves_an_amendment_with_escape) {
     play(three, round_of_three);
-    table().begin_amend(4);
+    table().act(app::Amend{4});
     EXPECT_TRUE(table().leave_step());
     settle();
     EXPECT_FALSE(gui::part<wxPanel>(table(), "correcting").IsShownOnScreen());

@@ -9,8 +9,7 @@
 namespace app {
 
 core::Reading seen_by_the_table(const core::Record& record, const core::Game& game) {
-    return game.read(record.header, record.facts,
-                     {.viewer = {core::Viewer::Kind::audience, 0}, .until = {}, .before = {}});
+    return game.read(record.header, record.facts, {.viewer = core::audience, .until = {}, .before = {}});
 }
 
 namespace {

@@ -58,7 +58,7 @@ core::Ask Session::ask(std::span<const std::string> tokens, Slot slot, std::opti
 
 core::Ask Session::ask_anew(std::span<const std::string> tokens, Slot slot,
                             std::optional<int> as_seat) const {
-    core::View view{{core::Viewer::Kind::audience, 0}, {}, {}};
+    core::View view{core::audience, {}, {}};
     if (as_seat) {
         view.viewer = {core::Viewer::Kind::seat, *as_seat};
     }

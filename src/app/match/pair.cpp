@@ -14,7 +14,7 @@ namespace {
 std::optional<core::Reading> read_other(const store::Journal& journal, const std::string& match) {
     try {
         const core::Record record = journal.read(match);
-        const core::View view{.viewer = {core::Viewer::Kind::audience, 0}, .until = {}, .before = {}};
+        const core::View view{.viewer = core::audience, .until = {}, .before = {}};
         return games::find(record.header.game)->read(record.header, record.facts, view);
     } catch (const core::Failure&) {
         return std::nullopt;

@@ -203,7 +203,7 @@ Preview Session::preview(std::string_view line, Slot slot) const {
     }
     // A correction may be looked at and dropped: it must not tell more of hidden hands than the table sees.
     // Only what drops out by it is said all the same: nobody could make sense of the table without.
-    const core::View table{{core::Viewer::Kind::audience, 0}, {}, {}};
+    const core::View table{core::audience, {}, {}};
     std::vector<core::Fact> facts = record_.facts;
     const Reading before = announced(game_->read(record_.header, facts, table), reading_, false);
     facts.push_back({static_cast<core::Seq>(facts.size()) + 1, 0, candidate.text});

@@ -23,6 +23,8 @@ struct Ruling {
     core::Text sentence;           ///< whole: who, what, which rule, why
     std::vector<core::Seq> among;  ///< for a finding
     std::vector<Answer> answers;   ///< the buttons, in order
+
+    bool operator==(const Ruling&) const = default;
 };
 
 /// Who, what, which rule, why, of an entry that is illegal.

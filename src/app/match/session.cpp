@@ -18,8 +18,6 @@ namespace {
 using core::Reading;
 using core::Seq;
 
-constexpr core::Viewer audience{core::Viewer::Kind::audience, 0};
-
 bool is_impossible(const core::Verdict& verdict) {
     return core::kind(verdict) == core::Kind::impossible;
 }
@@ -92,7 +90,8 @@ void Session::set_policy(Policy policy) {
 
 const Reading& Session::open() const {
     if (!open_) {
-        open_ = game_->read(record_.header, record_.facts, {.viewer = audience, .until = {}, .before = {}});
+        open_ =
+            game_->read(record_.header, record_.facts, {.viewer = core::audience, .until = {}, .before = {}});
     }
     return *open_;
 }
@@ -105,7 +104,7 @@ const Reading& Session::shown() const {
 }
 
 Reading Session::shown_until(Seq seq) const {
-    return as_shown({.viewer = audience, .until = seq, .before = {}});
+    return as_shown({.viewer = core::audience, .until = seq, .before = {}});
 }
 
 Reading Session::seen_by(int seat) const {
@@ -113,14 +112,27 @@ Reading Session::seen_by(int seat) const {
 }
 
 Reading Session::whole_until(Seq seq) const {
-    const bool over = reading_.status != core::Status::open;
-    return as_shown({.viewer = over ? core::Viewer{} : audience, .until = seq, .before = {}});
+    return as_shown({.viewer = viewer(true), .until = seq, .before = {}});
 }
 
 std::vector<core::Moment> Session::moments(bool whole) const {
-    const bool over = reading_.status != core::Status::open;
     return game_->moments(record_.header, record_.facts,
-                          {.viewer = whole && over ? core::Viewer{} : audience, .until = {}, .before = {}});
+                          {.viewer = viewer(whole), .until = {}, .before = {}});
+}
+
+core::Verdict Session::verdict_before(Seq entry, Seq line) const {
+    if (!may_tell(entry)) {
+        return core::Legal{};
+    }
+    const auto before = std::span(record_.facts).first(static_cast<std::size_t>(line) - 1);
+    return game_->read(record_.header, before, {.viewer = viewer(true), .until = {}, .before = {}})
+        .entries.at(static_cast<std::size_t>(entry) - 1)
+        .verdict;
+}
+
+/// Once the match is over nothing needs to be hidden from those who want the whole.
+core::Viewer Session::viewer(bool whole) const {
+    return whole && reading_.status != core::Status::open ? core::referee : core::audience;
 }
 
 Reading Session::as_shown(const core::View& view) const {

@@ -28,6 +28,8 @@ struct Entered {
 struct Slot {
     enum class Kind { end, insert, amend } kind = Kind::end;
     core::Seq seq = 0;
+
+    bool operator==(const Slot&) const = default;
 };
 
 /// One thing that a correction would change.
@@ -37,6 +39,8 @@ struct Change {
     core::Text was, becomes;
     core::Text difference{};  ///< of numbers
     core::Text says{};        ///< the change in a sentence, where there is one
+
+    bool operator==(const Change&) const = default;
 };
 
 /// What a correction would change, before it is kept.
@@ -45,6 +49,8 @@ struct Preview {
     core::Text sentence;              ///< what it would say, as it was just typed
     std::vector<core::Text> changes;  ///< verdicts, points, winner: one sentence each
     std::vector<Change> table{};      ///< the same side by side, and the ratings
+
+    bool operator==(const Preview&) const = default;
 };
 
 /// One match at the table: reads its journal, judges it, writes lines. What it shows is on disk.
@@ -107,6 +113,8 @@ public:
 
     /// Referee!: rules on what was entered since the last call, and tells verdicts up to here.
     std::vector<Ruling> call_referee();
+    /// What was ruled of an entry before a later line, where that may be told; else legal.
+    core::Verdict verdict_before(core::Seq entry, core::Seq line) const;
     /// Whether the verdict of this entry may be shown now.
     bool may_tell(core::Seq entry) const;
 
@@ -123,6 +131,7 @@ public:
     core::Text sentence_of(core::Seq seq) const { return told_of(seq).sentence(); }
 
     bool read_only() const;
+    const core::Text& why_read_only() const { return database_.why_read_only(); }
 
 private:
     /// A line looked at before it is kept.
@@ -137,6 +146,7 @@ private:
     bool changes_nothing(const Candidate& amendment) const;
     Entered keep(Candidate candidate);
     core::Reading read(std::size_t lines) const;
+    core::Viewer viewer(bool whole) const;
     core::Reading as_shown(const core::View& view) const;
     core::Reading without_untold(core::Reading reading) const;
     /// As the table sees it, with all verdicts.

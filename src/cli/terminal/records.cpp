@@ -24,10 +24,10 @@ std::optional<Read> read_or_complain(const std::string& file) {
 
 core::Viewer viewer_named(const std::string& token, const Read& read) {
     if (token == "table") {
-        return {core::Viewer::Kind::audience, 0};
+        return core::audience;
     }
     if (token == "referee") {
-        return {core::Viewer::Kind::referee, 0};
+        return core::referee;
     }
     const std::vector<std::string> names = core::seats(read.record.header, *read.game->info);
     // One who is called `referee` is `player:referee`.

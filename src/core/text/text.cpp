@@ -74,6 +74,10 @@ Text with_sign(int number) {
     return verbatim((number > 0 ? "+" : number < 0 ? "−" : "") + std::to_string(std::abs(number)));
 }
 
+Text together(Text first, Text second) {
+    return {"{0} {1}", {std::move(first), std::move(second)}};
+}
+
 Text listed(Args things) {
     if (things.empty()) {
         return {};

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <algorithm>
 #include <functional>
 #include <string>
 #include <string_view>
@@ -34,6 +35,8 @@ public:
 struct Text {
     std::string_view id;  ///< static storage: ids are literals, marked N_() where they are written
     Args args;
+
+    bool operator==(const Text& other) const;
 };
 
 /// A number, something that is never translated (a player's name, a token), or a text.
@@ -43,6 +46,8 @@ struct Arg {
     Arg(int number) : value(number) {}
     Arg(std::string verbatim) : value(std::move(verbatim)) {}
     Arg(Text text) : value(std::move(text)) {}
+
+    bool operator==(const Arg&) const = default;
 };
 
 inline Args::Args() = default;
@@ -53,6 +58,10 @@ inline Args::Args(Args&& other) noexcept = default;
 inline Args& Args::operator=(const Args& other) = default;
 inline Args& Args::operator=(Args&& other) noexcept = default;
 inline Args::~Args() = default;
+
+inline bool Text::operator==(const Text& other) const {
+    return id == other.id && std::equal(args.begin(), args.end(), other.args.begin(), other.args.end());
+}
 
 template <class First, class... More>
     requires(!std::is_base_of_v<std::vector<Arg>, std::remove_cvref_t<First>>)
@@ -77,6 +86,9 @@ Text verbatim(std::string words);
 
 /// A number with a true minus sign, and a plus where it is more than 0.
 Text with_sign(int number);
+
+/// Sentences one after another.
+Text together(Text first, Text second);
 
 /// Things one after another, as a list in a sentence: "a, b and c".
 Text listed(Args things);

@@ -1,11 +1,13 @@
 #pragma once
 
 #include <functional>
-#include <string>
 
 #include <wx/panel.h>
 
-#include "gui/entry/correcting.h"
+#include "app/match/line_editor.h"
+#include "gui/entry/entry_line.h"
+#include "gui/entry/notices.h"
+#include "gui/entry/pad.h"
 
 namespace gui {
 
@@ -20,30 +22,23 @@ public:
     };
     void tell(Told told) { told_ = std::move(told); }
 
-    /// Each answers whether it is under way; if not, it was said why.
-    bool amend(core::Seq seq);
-    bool insert(core::Seq seq);
-    bool strike(core::Seq seq, bool taken_back);
+    /// Answers whether the correction is under way; if not, it was said why.
+    bool begin(const app::LineAction& correction);
+    void act(const app::LineAction& action);
 
     Pad& pad() { return *pad_; }
     EntryLine& entry() { return *entry_; }
 
 private:
-    void hear();
-    void put();
-    void tapped();
-    void enter_typed(const std::string& line);
-    void choose(const std::string& token);
-    void propose(const std::string& line);
-    void keep();
+    void render();
 
-    app::Session& session_;
     Desk& desk_;
     Told told_;
-    Line line_;
+    app::LineEditor line_;
+    app::LineView shown_;
+    Notices notices_;
     Pad* pad_;
     EntryLine* entry_;
-    Correcting correcting_;
 };
 
 }  // namespace gui

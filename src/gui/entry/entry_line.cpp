@@ -46,7 +46,10 @@ EntryLine::EntryLine(wxWindow* parent) {
     dress(meaning, "quiet");
     flow(meaning);
     // At once: what is typed after Enter belongs to the next entry, and must not be cleared with this one.
-    const auto enter = [this] { told_.entered(typed(words())); };
+    const auto enter = [this] {
+        told_.act(app::Type{typed(words())});
+        told_.act(app::Submit{});
+    };
     pause_.Bind(wxEVT_TIMER, [&line](wxTimerEvent&) {
         if (line.HasFocus()) {
             line.SelectAll();
@@ -54,10 +57,10 @@ EntryLine::EntryLine(wxWindow* parent) {
     });
     hear_keys(line, enter);
     part<wxButton>(*this, "enter").Bind(wxEVT_BUTTON, [enter](wxCommandEvent&) { enter(); });
-    line.Bind(wxEVT_TEXT, [this, &meaning](wxCommandEvent& event) {
+    line.Bind(wxEVT_TEXT, [this](wxCommandEvent& event) {
         event.Skip();
         pause_.Stop();
-        say(meaning, told_.meaning ? told_.meaning(typed(words())) : wxString());
+        told_.act(app::Type{typed(words())});
     });
 }
 
@@ -72,15 +75,26 @@ void EntryLine::put(const std::string& words) {
     line.SetInsertionPointEnd();
 }
 
-void EntryLine::clear() {
-    if (!words().empty()) {
-        part<wxTextCtrl>(*this, "line").Clear();
-    }
-}
-
-void EntryLine::refuse() {
+void EntryLine::show(const app::LineView& view) {
     constexpr int pause_ms = 700;
-    pause_.StartOnce(pause_ms);
+    auto& line = part<wxTextCtrl>(*this, "line");
+    if (typed(words()) != view.typed) {
+        pause_.Stop();
+        line.ChangeValue(exact(view.typed));
+        line.SetInsertionPointEnd();
+    }
+    wxString meaning;
+    if (view.meaning) {
+        meaning = view.meaning->line.empty() ? gui::words(view.meaning->misread)
+                                             : wxString::FromUTF8("→ ") + shown(view.meaning->line);
+        if (view.meaning->verdict) {
+            meaning += wxString::FromUTF8(" — ") + judged(*view.meaning->verdict);
+        }
+    }
+    say(part<wxStaticText>(*this, "meaning"), meaning);
+    if (view.refused) {
+        pause_.StartOnce(pause_ms);
+    }
 }
 
 void EntryLine::focus() {

@@ -7,6 +7,8 @@
 #include <wx/panel.h>
 #include <wx/timer.h>
 
+#include "app/match/line_view.h"
+
 namespace gui {
 
 /// For those who type: completes what is begun, says what it will stand for, and keeps the words
@@ -16,19 +18,18 @@ public:
     explicit EntryLine(wxWindow* parent);
 
     struct Told {
-        std::function<void(const std::string&)> entered;  ///< without words too
+        std::function<void(const app::LineAction&)> act;
         /// What may stand in place of the words so far.
         std::function<std::vector<std::string>(const std::string&)> completions;
-        /// What the words would be entered as; empty where that is not known.
-        std::function<wxString(const std::string&)> meaning;
     };
     void tell(Told told);
 
+    /// The words and what they mean. Refused ones stay to be corrected: whoever types on at once adds to
+    /// them, so that no later entry slips into the place of this one; after a pause what is typed takes their
+    /// place.
+    void show(const app::LineView& view);
+    /// As if they were typed.
     void put(const std::string& words);
-    void clear();
-    /// The words stay to be corrected. Whoever types on at once adds to them, so that no later entry slips
-    /// into the place of this one; after a pause what is typed takes their place.
-    void refuse();
     void focus();
     /// A key pressed elsewhere begins a line here.
     void begin_with(wxUniChar key);

@@ -60,14 +60,16 @@ Pad::Pad(wxWindow* parent) {
     dress(part<wxButton>(*this, "keep"), "primary");
 
     part<wxButton>(*this, "leave").Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { told_.leave(); });
-    part<wxButton>(*this, "keep").Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { told_.confirm(); });
-    part<wxButton>(*this, "finish").Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { told_.finish(); });
-    part<wxButton>(*this, "stand").Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { told_.stand(); });
-    part<wxButton>(*this, "proposal").Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { told_.propose(); });
+    part<wxButton>(*this, "keep").Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { told_.act(app::Confirm{}); });
+    part<wxButton>(*this, "finish").Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { told_.act(app::Finish{}); });
+    part<wxButton>(*this, "stand").Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { told_.act(app::Stand{}); });
+    part<wxButton>(*this, "proposal").Bind(wxEVT_BUTTON, [this](wxCommandEvent&) {
+        told_.act(app::Arrange{proposed_});
+    });
     const auto answered = [this](wxCommandEvent&) {
         const wxString answer = part<wxTextCtrl>(*this, "answer").GetValue();
         if (!answer.Strip(wxString::both).empty()) {
-            told_.chosen(typed(answer));
+            told_.act(app::Pick{typed(answer)});
         }
     };
     part<wxButton>(*this, "next").Bind(wxEVT_BUTTON, answered);
@@ -94,38 +96,56 @@ void Pad::lie_anew() {
     lay_out_around(*this);
 }
 
-void Pad::put(const Line& line, bool on_picture) {
-    say(part<wxStaticText>(*this, "question"), words(line.question()));
-    put_crumbs(line);
-    put_asides(line.asides());
-    put_choices(line.ask(), on_picture);
-    put_input(line);
+void Pad::show(const app::LineView& view, Picture picture) {
+    const auto* resting = std::get_if<app::LineView::Resting>(&view.mode);
+    if (resting != nullptr) {
+        rest(words(resting->why));
+        return;
+    }
+    auto& correcting = part<wxPanel>(*this, "correcting");
+    correcting.Show(!view.correcting.id.empty());
+    say(part<wxStaticText>(*this, "correcting_what"), words(view.correcting));
+    put(*view.prompt(), picture);
+    if (const auto* previewing = std::get_if<app::LineView::Previewing>(&view.mode)) {
+        preview(previewing->preview);
+    }
+}
+
+void Pad::put(const app::Prompt& prompt, Picture picture) {
+    say(part<wxStaticText>(*this, "question"), words(prompt.question));
+    put_crumbs(prompt.crumbs);
+    put_asides(prompt.asides);
+    put_choices(prompt.ask, picture);
+    put_input(prompt);
     part<wxPanel>(*this, "preview").Hide();
-    part<wxPanel>(*this, "arranging").Hide();
-    part<wxStaticText>(*this, "hint").Hide();
+    part<wxPanel>(*this, "arranging").Show(!prompt.ask.arranged.empty());
+    prompt.ask.arranged.empty() ? put_hint(prompt, picture) : arrange(prompt);
     Layout();
 }
 
-void Pad::hint(const wxString& what, bool alarm) {
+void Pad::put_hint(const app::Prompt& prompt, Picture picture) {
+    wxString what = joined(prompt.hint, "\n");
+    if (what.empty() && picture != Picture::none && sheet_ == nullptr && !prompt.ask.choices.empty()) {
+        what = words(N_("Tap a space on the board, or type its name."));
+    }
     auto& label = part<wxStaticText>(*this, "hint");
-    native::remove_style(label, alarm ? "quiet" : "alarm");
-    native::add_style(label, alarm ? "alarm" : "quiet");
+    native::remove_style(label, prompt.warns ? "quiet" : "alarm");
+    native::add_style(label, prompt.warns ? "alarm" : "quiet");
     label.Show(!what.empty());
     Layout();
     say(label, what);
-    Layout();
 }
 
-void Pad::arrange(const Line& line, const wxString& how, bool as_proposed) {
-    put(line);
+/// The pieces are put on the picture, not here: only what is said of it.
+void Pad::arrange(const app::Prompt& prompt) {
+    proposed_ = prompt.proposed;
     host_->Hide();
     part<wxPanel>(*this, "input").Hide();
     part<wxButton>(*this, "finish").Hide();
-    part<wxPanel>(*this, "arranging").Show();
+    part<wxStaticText>(*this, "hint").Hide();
     Layout();
-    say(part<wxStaticText>(*this, "arranging_how"), how);
-    part<wxButton>(*this, "proposal").Enable(!as_proposed);
-    Layout();
+    say(part<wxStaticText>(*this, "arranging_how"), joined(prompt.hint, "\n"));
+    part<wxButton>(*this, "proposal").Enable(prompt.ask.arranged != prompt.proposed);
 }
 
 wxButton* Pad::make_crumb(const wxString& label, const std::string& style, const wxString& name,
@@ -152,7 +172,7 @@ wxWindow* Pad::crumb_of(const wxString& label) {
     wxButton* const crumb = make_crumb(label, "crumb", "crumb", words(N_("Choose this anew")));
     // What it does may take the button away.
     crumb->Bind(wxEVT_BUTTON, [this, crumb](wxCommandEvent&) {
-        CallAfter([this, place = place_of(*crumb)] { told_.keep(place); });
+        CallAfter([this, place = place_of(*crumb)] { told_.act(app::Truncate{place}); });
     });
     return crumb;
 }
@@ -178,9 +198,9 @@ void Pad::lay_aside(wxWindow* crumb) {
     }
 }
 
-void Pad::put_crumbs(const Line& line) {
-    crumbs_->Show(!line.tokens().empty());
-    if (line.tokens().empty()) {
+void Pad::put_crumbs(const std::vector<core::Text>& crumbs) {
+    crumbs_->Show(!crumbs.empty());
+    if (crumbs.empty()) {
         return;
     }
     wxSizer& row = *crumbs_->GetSizer();
@@ -189,18 +209,22 @@ void Pad::put_crumbs(const Line& line) {
         wxButton* const back =
             make_crumb(words(N_("&Back")), "small", "back", words(N_("Take the last step back")));
         back->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) {
-            CallAfter([this] { told_.keep(crumbs_->GetSizer()->GetItemCount() - crumbs_from - 1); });
+            CallAfter([this] {
+                const std::size_t present = crumbs_->GetSizer()->GetItemCount() - crumbs_from;
+                told_.act(app::Truncate{present - 1});
+            });
         });
         wxButton* const other = make_crumb(words(N_("&Other …")), "small", "other",
                                            words(N_("A note, a penalty, or anything else")));
-        other->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { CallAfter([this] { told_.other(); }); });
+        other->Bind(wxEVT_BUTTON,
+                    [this](wxCommandEvent&) { CallAfter([this] { told_.act(app::Truncate{0}); }); });
         row.Add(back, flags);
         row.Add(other, flags);
         row.Add(new wxStaticText(crumbs_, wxID_ANY, wxString::FromUTF8("…")),
                 wxSizerFlags().CentreVertical().Border(wxRIGHT, 6));
     }
     std::size_t at = crumbs_from;
-    for (const core::Text& text : line.labels()) {
+    for (const core::Text& text : crumbs) {
         const wxString label = words(text) + wxString::FromUTF8("  ✕");
         wxWindow* const present = at < row.GetItemCount() ? row.GetItem(at)->GetWindow() : nullptr;
         if (present == nullptr || present->GetLabel() != label) {
@@ -253,7 +277,7 @@ void Pad::put_asides(const std::vector<core::Choice>& asides) {
         snug(*button);
         // The button is gone by then: what it does makes new ones.
         button->Bind(wxEVT_BUTTON, [this, word = choice.token](wxCommandEvent&) {
-            CallAfter([this, word] { told_.aside(word); });
+            CallAfter([this, word] { told_.act(app::BeginWith{word}); });
         });
         row.Add(button, wxSizerFlags().Border(wxRIGHT | wxBOTTOM, 6));
     }
@@ -275,8 +299,12 @@ Sheet& Pad::sheet_for(const core::Ask& ask) {
         sheets_.erase(sheets_.begin());
     }
     auto* sheet = new Sheet(host_, ask,
-                            {[this](const std::string& token) { told_.chosen(token); },
-                             [this](const std::string& token) { told_.looked_at(token); }});
+                            {[this](const std::string& token) { told_.act(app::Pick{token}); },
+                             [this](const std::string& token) {
+                                 if (told_.looked_at) {
+                                     told_.looked_at(token);
+                                 }
+                             }});
     host_->GetSizer()->Insert(sheets_.size(), sheet, wxSizerFlags().Expand());
     asides_->MoveAfterInTabOrder(sheet);
     sheets_.push_back(sheet);
@@ -296,10 +324,10 @@ void Pad::forget() {
     });
 }
 
-void Pad::put_choices(core::Ask ask, bool on_picture) {
+void Pad::put_choices(core::Ask ask, Picture picture) {
     std::erase_if(ask.choices, [](const core::Choice& choice) { return choice.on_picture; });
     widest_ = std::max(widest_, static_cast<int>(ask.columns.size()));
-    const bool tapped = on_picture && ask.choices.size() > most_spaces;
+    const bool tapped = picture == Picture::all && ask.choices.size() > most_spaces;
     sheet_ = ask.choices.empty() || tapped ? nullptr : &sheet_for(ask);
     for (Sheet* sheet : sheets_) {
         sheet->Show(sheet == sheet_);
@@ -321,8 +349,8 @@ void Pad::fit_sheet() {
     host_->Layout();
 }
 
-void Pad::put_input(const Line& line) {
-    const core::Ask& ask = line.ask();
+void Pad::put_input(const app::Prompt& prompt) {
+    const core::Ask& ask = prompt.ask;
     auto& answer = part<wxTextCtrl>(*this, "answer");
     const bool open = is_open(ask);
     part<wxPanel>(*this, "input").Show(open);
@@ -336,34 +364,20 @@ void Pad::put_input(const Line& line) {
     }
     auto& finish = part<wxButton>(*this, "finish");
     finish.Show(ask.whole);
-    finish.Enable(!ask.verdict || core::kind(*ask.verdict) != core::Kind::impossible);
-    const wxString all = line.at_start() && line.closed() && !line.labels().empty()
-                             ? wxControl::EscapeMnemonics(words(line.labels().back()))
-                             : words(N_("&That is all"));
+    finish.Enable(prompt.can_finish());
+    const wxString all = prompt.suggested ? wxControl::EscapeMnemonics(words(prompt.crumbs.back()))
+                                          : words(N_("&That is all"));
     if (ask.whole && finish.GetLabel() != all) {
         finish.SetLabel(all);
     }
 }
 
-bool Pad::can_finish() const {
-    const auto& finish = part<wxButton>(*this, "finish");
-    return finish.IsShown() && finish.IsEnabled();
-}
-
-void Pad::correcting(const wxString& what) {
-    auto& panel = part<wxPanel>(*this, "correcting");
-    if (what.empty() && !panel.IsShown()) {
-        return;
-    }
-    panel.Show(!what.empty());
-    say(part<wxStaticText>(*this, "correcting_what"), what);
-    Layout();
-}
-
 void Pad::preview(const app::Preview& preview) {
     changes_->put(preview);
     part<wxPanel>(*this, "preview").Show();
-    part<wxPanel>(*this, "input").Hide();
+    for (const char* name : {"input", "arranging"}) {
+        part<wxPanel>(*this, name).Hide();
+    }
     part<wxButton>(*this, "finish").Hide();
     host_->Hide();
     Layout();

@@ -8,6 +8,7 @@
 
 #include <wx/window.h>
 
+#include "app/words/tone.h"
 #include "core/header.h"
 #include "gui/host/preferences.h"
 #include "store/sqlite/database.h"
@@ -15,7 +16,7 @@
 
 namespace gui {
 
-enum class Tone { plain, caution, alarm };
+using app::Tone;
 
 /// What a banner offers to do.
 struct Offer {

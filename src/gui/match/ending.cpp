@@ -33,12 +33,12 @@ void Ending::tell(const Told& told) {
     bind("correct", told.correct);
 }
 
-void Ending::put(const core::Reading& reading, const May& may) {
-    say(part<wxStaticText>(*this, "outcome"), outcome_of(reading.scores));
-    say(part<wxStaticText>(*this, "reasons"), joined(reading.scores.why, "\n"));
-    part<wxButton>(*this, "again").Enable(may.begin);
-    part<wxButton>(*this, "change_roles").Show(may.change_roles);
-    part<wxButton>(*this, "correct").Show(may.begin);
+void Ending::put(const app::Ending& ending) {
+    say(part<wxStaticText>(*this, "outcome"), outcome_of(ending.scores));
+    say(part<wxStaticText>(*this, "reasons"), joined(ending.scores.why, "\n"));
+    part<wxButton>(*this, "again").Enable(ending.may_write);
+    part<wxButton>(*this, "change_roles").Show(ending.may_change_roles);
+    part<wxButton>(*this, "correct").Show(ending.may_write);
     Layout();
 }
 

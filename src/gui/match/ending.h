@@ -4,7 +4,7 @@
 
 #include <wx/panel.h>
 
-#include "core/reading.h"
+#include "app/match/match_view.h"
 
 class wxButton;
 
@@ -25,12 +25,7 @@ public:
     };
     void tell(const Told& told);
 
-    struct May {
-        bool begin = false;  ///< matches can be begun and entries made
-        bool change_roles = false;
-    };
-    /// Of a match that is over.
-    void put(const core::Reading& reading, const May& may);
+    void put(const app::Ending& ending);
     void focus_first();
 };
 

@@ -8,7 +8,6 @@
 #include <wx/wrapsizer.h>
 
 #include "gui/match/log_model.h"
-#include "gui/match/why.h"
 #include "gui/toolkit/forms.h"
 #include "gui/toolkit/native.h"
 #include "gui/toolkit/prose.h"
@@ -27,47 +26,6 @@ constexpr int least_text = 150;
 constexpr int gaps = 24;  ///< before, between and behind the sentence and the line
 constexpr int least_mark = 60;
 constexpr int mark_icon = 40;  ///< and the room around it
-
-wxString verdict_word(const core::Ruled& entry) {
-    const core::Kind kind = core::kind(entry.verdict);
-    if (entry.settled) {
-        return words(entry.confirmed() ? N_("certain since {0}") : N_("illegal, by {0}"),
-                     {entry.settled->by});
-    }
-    return kind == core::Kind::legal ? wxString() : words(core::word(kind));
-}
-
-/// Whose it is may be told, but no more.
-wxString said_of_hidden(const core::Ruled& entry, const core::Table& table) {
-    for (std::size_t i = 0; entry.seat && i < table.seat_ids.size() && i < table.seats.size(); ++i) {
-        if (table.seat_ids[i] == entry.seat) {
-            return words(N_("{0}: something hidden"), {table.seats[i]});
-        }
-    }
-    return words(N_("something hidden"));
-}
-
-LogRow row_of(const core::Ruled& entry, const core::Table& table, bool may_tell) {
-    LogRow row{entry.seq, entry.hidden ? core::Printed(typed(said_of_hidden(entry, table))) : entry.text,
-               {},        {},
-               {},        entry.stands};
-    if (!entry.stands) {
-        row.word = words(N_("undone"));
-    } else if (entry.judged && !entry.correction && may_tell) {
-        row.kind = core::kind(entry.verdict);
-        row.word = verdict_word(entry);
-        row.about = words(core::reason(grounds_of(entry)));
-    }
-    if (entry.stands && entry.outcome) {
-        row.word = words(entry.outcome->title);
-        row.about = words(entry.outcome->says);
-    }
-    if (entry.amended_by && entry.stands) {
-        row.word += (row.word.empty() ? wxString() : wxString(", ")) +
-                    words(N_("amended by {0}"), {*entry.amended_by});
-    }
-    return row;
-}
 
 }  // namespace
 
@@ -141,35 +99,20 @@ void Log::tell(Told told) {
     add(words(N_("Wh&y?")), told_.why);
 }
 
-void Log::show(const core::Reading& reading, const std::function<bool(core::Seq)>& may_tell) {
-    std::vector<LogRow> rows;
-    rows.reserve(reading.entries.size());
-    for (const core::Ruled& entry : reading.entries) {
-        rows.push_back(row_of(entry, reading.table, may_tell(entry.seq)));
-    }
-    measure_marks(rows);
+void Log::show(const std::vector<app::LogRow>& rows) {
     const unsigned before = model_->GetCount();
-    model_->take(std::move(rows));
+    model_->take(rows);
+    // Only the longest is measured, and only anew when it is another one: a match has hundreds.
+    if (model_->longest_word() != longest_mark_) {
+        longest_mark_ = model_->longest_word();
+        mark_width_ = list_->GetTextExtent(longest_mark_).x * 9 / 8 + theme().px(mark_icon);
+        fit_columns();
+    }
     // A list that is new begins at its newest by itself.
     if (before > 0 && model_->GetCount() > before) {
         show_newest();
     }
     put_actions();
-}
-
-/// Only the longest is measured, and only anew when it is another one: a match has hundreds.
-void Log::measure_marks(const std::vector<LogRow>& rows) {
-    wxString longest;
-    for (const LogRow& row : rows) {
-        if (row.word.length() > longest.length()) {
-            longest = row.word;
-        }
-    }
-    if (longest != longest_mark_) {
-        longest_mark_ = longest;
-        mark_width_ = list_->GetTextExtent(longest).x * 9 / 8 + theme().px(mark_icon);
-        fit_columns();
-    }
 }
 
 /// Marks get what they need, but leave the larger part to the words of entries. The widths of columns that
@@ -214,23 +157,23 @@ std::optional<core::Seq> Log::chosen() const {
 
 wxString Log::mark_of(core::Seq seq) const {
     const auto place = model_->place_of(seq);
-    return place ? model_->row(*place).word : wxString();
+    return place ? words(model_->row(*place).word) : wxString();
 }
 
 wxString Log::text_of(core::Seq seq) const {
     const auto place = model_->place_of(seq);
-    return place ? model_->row(*place).sentence() : wxString();
+    return place ? LogModel::sentence_of(model_->row(*place)) : wxString();
 }
 
 void Log::put_actions() {
     const auto seq = chosen();
     auto& actions = part<wxPanel>(*this, "actions");
     if (seq) {
-        const LogRow& row = model_->row(*model_->place_of(*seq));
-        const wxString sentence = row.sentence();
+        const app::LogRow& row = model_->row(*model_->place_of(*seq));
+        const wxString sentence = LogModel::sentence_of(row);
         say(part<wxStaticText>(*this, "about"),
-            row.about.empty() ? sentence : sentence + wxString::FromUTF8(" — ") + row.about);
-        const wxString line = row.line();
+            row.about.id.empty() ? sentence : sentence + wxString::FromUTF8(" — ") + words(row.about));
+        const wxString line = LogModel::line_of(row);
         auto& below = part<wxStaticText>(*this, "line");
         say(below, line);
         if (below.Show(!line.empty()) && actions.IsShown()) {

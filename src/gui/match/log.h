@@ -7,12 +7,11 @@
 #include <wx/dataview.h>
 #include <wx/panel.h>
 
-#include "core/reading.h"
+#include "app/match/log_row.h"
 
 namespace gui {
 
 class LogModel;
-struct LogRow;
 
 /// The entries of a match, the latest first, with the marks of their verdicts. An entry that is
 /// chosen shows what can be done with it.
@@ -26,8 +25,7 @@ public:
     /// Without `amend` nothing can be changed here.
     void tell(Told told);
 
-    /// Marks are shown only where `may_tell` says so.
-    void show(const core::Reading& reading, const std::function<bool(core::Seq)>& may_tell);
+    void show(const std::vector<app::LogRow>& rows);
     void choose(core::Seq seq);
     std::optional<core::Seq> chosen() const;
     /// The mark of an entry as words; empty where none is shown.
@@ -38,14 +36,13 @@ public:
 
 private:
     void show_newest();
-    void measure_marks(const std::vector<LogRow>& rows);
     void fit_columns();
     void see(const wxDataViewItem& item);
     void put_actions();
 
     Told told_;
     wxDataViewCtrl* list_;
-    wxString longest_mark_;
+    wxString longest_mark_;  ///< that was measured
     int mark_width_;
     wxObjectDataPtr<LogModel> model_;
 };

@@ -8,23 +8,23 @@
 
 namespace gui {
 
-wxString LogRow::sentence() const {
-    return words(text.sentence());
+wxString LogModel::sentence_of(const app::LogRow& row) {
+    return words(row.sentence());
 }
 
-wxString LogRow::line() const {
-    const wxString typed_so = shown(text.str());
-    return typed_so == sentence() ? wxString() : typed_so;
+wxString LogModel::line_of(const app::LogRow& row) {
+    const wxString line = shown(row.line());
+    return line == sentence_of(row) ? wxString() : line;
 }
 
 const LogModel::Markup& LogModel::markup_of(unsigned place) const {
     std::optional<Markup>& markup = markup_[rows_.size() - 1 - place];
     if (!markup) {
-        const wxString sentence = row(place).sentence(), line = row(place).line();
+        const wxString sentence = sentence_of(row(place)), line = line_of(row(place));
         const bool measured = width_ && !line.empty();
         markup = {in_markup(sentence),
                   line.empty() ? line : "  <small><span alpha=\"65%\">" + in_markup(line) + "</span></small>",
-                  measured ? width_(sentence, line) : 0};
+                  words(row(place).word), measured ? width_(sentence, line) : 0};
     }
     return *markup;
 }
@@ -36,29 +36,40 @@ LogModel::LogModel() {
     }
 }
 
-void LogModel::take(std::vector<LogRow> rows) {
-    const std::vector<LogRow> before = std::exchange(rows_, std::move(rows));
+void LogModel::take(const std::vector<app::LogRow>& rows) {
+    const std::size_t before = rows_.size();
     // A list that is filled one row above the other stands at its oldest.
-    if (before.empty() || rows_.size() < before.size()) {
+    const bool anew = before == 0 || rows.size() < before;
+    if (anew) {
+        rows_ = rows;
         markup_.assign(rows_.size(), std::nullopt);
+        longest_word_.clear();
         Reset(static_cast<unsigned>(rows_.size()));
-        return;
     }
-    markup_.resize(rows_.size());
-    for (std::size_t i = before.size(); i < rows_.size(); ++i) {
+    rows_.resize(rows.size());
+    markup_.resize(rows.size());
+    for (std::size_t i = before; !anew && i < rows.size(); ++i) {
+        rows_[i] = rows[i];
         RowPrepended();
     }
-    for (std::size_t i = 0; i < before.size(); ++i) {
-        if (before[i] != rows_[i]) {
+    for (std::size_t i = 0; !anew && i < before; ++i) {
+        if (rows_[i] != rows[i]) {
+            rows_[i] = rows[i];
             markup_[i].reset();
             RowChanged(static_cast<unsigned>(rows_.size() - 1 - i));
+        }
+    }
+    for (const app::LogRow& row : rows_) {
+        const wxString word = row.word.id.empty() ? wxString() : words(row.word);
+        if (word.length() > longest_word_.length()) {
+            longest_word_ = word;
         }
     }
 }
 
 std::optional<unsigned> LogModel::place_of(core::Seq seq) const {
     const auto found =
-        std::find_if(rows_.begin(), rows_.end(), [&](const LogRow& row) { return row.seq == seq; });
+        std::find_if(rows_.begin(), rows_.end(), [&](const app::LogRow& row) { return row.seq == seq; });
     if (found == rows_.end()) {
         return std::nullopt;
     }
@@ -69,7 +80,7 @@ void LogModel::GetValueByRow(wxVariant& value, unsigned place, unsigned column) 
     if (place >= rows_.size()) {
         return;
     }
-    const LogRow& shown = row(place);
+    const app::LogRow& shown = row(place);
     if (column == 0) {
         value = wxString::Format("%d", shown.seq);
     } else if (column == 1) {
@@ -77,7 +88,7 @@ void LogModel::GetValueByRow(wxVariant& value, unsigned place, unsigned column) 
         const bool fits = !room_ || markup.width < room_();
         value = fits ? markup.sentence + markup.line : markup.sentence;
     } else {
-        wxDataViewIconText mark(shown.word);
+        wxDataViewIconText mark(markup_of(place).word);
         if (shown.kind) {
             mark.SetBitmapBundle(marks_[static_cast<std::size_t>(*shown.kind)]);
         }
@@ -89,7 +100,7 @@ bool LogModel::GetAttrByRow(unsigned place, unsigned column, wxDataViewItemAttr&
     if (place >= rows_.size()) {
         return false;
     }
-    const LogRow& shown = row(place);
+    const app::LogRow& shown = row(place);
     const Theme& looks = theme();
     if (!shown.stands) {
         attr.SetColour(looks.quiet);

@@ -8,25 +8,9 @@
 #include <wx/bmpbndl.h>
 #include <wx/dataview.h>
 
-#include "core/reading.h"
+#include "app/match/log_row.h"
 
 namespace gui {
-
-/// What the list of entries shows of one.
-struct LogRow {
-    core::Seq seq = 0;
-    core::Printed text;  ///< shown by few of the rows at a time
-    wxString word;
-    wxString about;  ///< the whole of the verdict, in a sentence
-    std::optional<core::Kind> kind;
-    bool stands = true;
-
-    bool operator==(const LogRow&) const = default;
-
-    wxString sentence() const;
-    /// As it is typed, if that is not what the sentence says.
-    wxString line() const;
-};
 
 /// The rows of the log, the latest first.
 class LogModel : public wxDataViewVirtualListModel {
@@ -40,10 +24,16 @@ public:
         room_ = std::move(room);
     }
     /// Tells the list only what differs.
-    void take(std::vector<LogRow> rows);
+    void take(const std::vector<app::LogRow>& rows);
     /// By the place in the list.
-    const LogRow& row(unsigned place) const { return rows_[rows_.size() - 1 - place]; }
+    const app::LogRow& row(unsigned place) const { return rows_[rows_.size() - 1 - place]; }
     std::optional<unsigned> place_of(core::Seq seq) const;
+    /// The longest of the words on verdicts.
+    const wxString& longest_word() const { return longest_word_; }
+
+    static wxString sentence_of(const app::LogRow& row);
+    /// As it is typed, if that is not what the sentence says.
+    static wxString line_of(const app::LogRow& row);
 
     void GetValueByRow(wxVariant& value, unsigned place, unsigned column) const override;
     bool SetValueByRow(const wxVariant&, unsigned, unsigned) override { return false; }
@@ -52,15 +42,16 @@ public:
 private:
     /// A row as markup of the toolkit, made when it is first seen.
     struct Markup {
-        wxString sentence, line;
+        wxString sentence, line, word;
         int width = 0;  ///< of both
     };
     const Markup& markup_of(unsigned place) const;
 
-    std::vector<LogRow> rows_;  ///< in the order of the journal
+    std::vector<app::LogRow> rows_;  ///< in the order of the journal
     mutable std::vector<std::optional<Markup>> markup_;
     std::function<int(const wxString& sentence, const wxString& line)> width_;
     std::function<int()> room_;
+    wxString longest_word_;
     std::vector<wxBitmapBundle> marks_;
 };
 

@@ -58,7 +58,7 @@ void Reckoning::show(const core::Scores& scores, std::size_t round) {
 }
 
 void Reckoning::invite() {
-    why_->invite(words(N_("Tap a number to hear why.")));
+    why_->put({{}, {N_("Tap a number to hear why."), {}}});
     explains_ = false;
 }
 
@@ -173,7 +173,7 @@ void Reckoning::add_label(const wxString& name, bool total, bool alone) {
                alone ? wxEXPAND | wxTOP | wxBOTTOM : wxALIGN_CENTRE_VERTICAL, 6);
 }
 
-void Reckoning::add_amount(const Number& amount, std::size_t way, std::size_t seat, bool total) {
+void Reckoning::add_amount(const core::Amount& amount, std::size_t way, std::size_t seat, bool total) {
     const wxString points = number(amount.points);
     auto* button = new wxButton(sheet_, wxID_ANY, points, wxDefaultPosition, wxDefaultSize, wxBU_EXACTFIT);
     const bool weighs = !way_names_.empty() && amount.points != 0;
@@ -185,16 +185,12 @@ void Reckoning::add_amount(const Number& amount, std::size_t way, std::size_t se
     const wxString whose =
         shown(scores_.names[seat]) + (way_names_.empty() ? wxString() : ", " + way_names_[way]);
     native::set_spoken_name(*button, whose + ": " + points + ", " + words(N_("Why?")));
-    button->Bind(wxEVT_BUTTON, [this, about = whose + ": " + points, amount](wxCommandEvent&) {
-        why_->put({about, amount.why, amount.rule, amount.from});
+    button->Bind(wxEVT_BUTTON, [this, about = typed(whose + ": " + points), amount](wxCommandEvent&) {
+        why_->put({core::verbatim(about), amount.why, amount.rule, amount.from});
         explains_ = true;
         Layout();
     });
     grid_->Add(button, wxGBPosition(row_, column(way, seat)), wxGBSpan(1, 1), wxEXPAND);
-}
-
-Reckoning::Number Reckoning::number_of(const core::Amount& amount) {
-    return {amount.points, words(amount.why), std::string(amount.rule), amount.from};
 }
 
 void Reckoning::put_round(const core::Reckoning& round) {
@@ -207,14 +203,14 @@ void Reckoning::put_round(const core::Reckoning& round) {
     for (const core::Reckoning::Line& line : round.lines) {
         add_label(words(line.label), line.total, line.amounts.empty());
         for (std::size_t i = 0; i < std::min(line.amounts.size(), ways_ * seats); ++i) {
-            add_amount(number_of(line.amounts[i]), i / seats, i % seats, line.total);
+            add_amount(line.amounts[i], i / seats, i % seats, line.total);
         }
         ++row_;
     }
     end_grid();
 }
 
-void Reckoning::add_row(const wxString& name, const std::vector<Number>& amounts, bool total) {
+void Reckoning::add_row(const wxString& name, const std::vector<core::Amount>& amounts, bool total) {
     add_label(name, total, false);
     for (std::size_t seat = 0; seat < amounts.size(); ++seat) {
         add_amount(amounts[seat], 0, seat, total);
@@ -222,22 +218,22 @@ void Reckoning::add_row(const wxString& name, const std::vector<Number>& amounts
     ++row_;
 }
 
-void Reckoning::add_row_if_any(const wxString& name, const std::vector<Number>& amounts) {
+void Reckoning::add_row_if_any(const wxString& name, const std::vector<core::Amount>& amounts) {
     if (std::ranges::any_of(
-            amounts, [](int points) { return points != 0; }, &Number::points)) {
+            amounts, [](int points) { return points != 0; }, &core::Amount::points)) {
         add_row(name, amounts, false);
     }
 }
 
 /// What a round counted for each seat, by the way in force.
-std::vector<Reckoning::Number> Reckoning::counted(const core::Reckoning& round) const {
-    std::vector<Number> amounts(scores_.names.size());
+std::vector<core::Amount> Reckoning::counted(const core::Reckoning& round) const {
+    std::vector<core::Amount> amounts(scores_.names.size(), core::Amount{});
     const std::size_t first =
         round.ways.empty() ? 0 : static_cast<std::size_t>(std::max(round.way, 0)) * amounts.size();
     for (const core::Reckoning::Line& line : round.lines) {
         for (std::size_t seat = 0; line.total && seat < amounts.size(); ++seat) {
             if (first + seat < line.amounts.size()) {
-                amounts[seat] = number_of(line.amounts[first + seat]);
+                amounts[seat] = line.amounts[first + seat];
             }
         }
     }
@@ -267,17 +263,17 @@ void Reckoning::put_match() {
 void Reckoning::put_points() {
     begin_grid({}, 0);
     // What no reckoning and no penalty says are points as they are known so far.
-    std::vector<Number> so_far;
-    std::vector<Number> penalties;
-    std::vector<Number> totals;
+    std::vector<core::Amount> so_far;
+    std::vector<core::Amount> penalties;
+    std::vector<core::Amount> totals;
     for (std::size_t seat = 0; seat < scores_.totals.size(); ++seat) {
         const int given = scores_.penalties.at(seat);
-        so_far.push_back({scores_.totals[seat] - given, words(N_("As if the match ended now."))});
-        penalties.push_back({given, words(N_("Corrections that the table itself made."))});
-        totals.push_back({scores_.totals[seat], words(N_("All rounds and penalties together."))});
+        so_far.push_back({scores_.totals[seat] - given, {N_("As if the match ended now."), {}}});
+        penalties.push_back({given, {N_("Corrections that the table itself made."), {}}});
+        totals.push_back({scores_.totals[seat], {N_("All rounds and penalties together."), {}}});
     }
     for (const core::Reckoning& round : *scores_.rounds) {
-        const std::vector<Number> amounts = counted(round);
+        const std::vector<core::Amount> amounts = counted(round);
         for (std::size_t seat = 0; seat < so_far.size(); ++seat) {
             so_far[seat].points -= amounts.at(seat).points;
         }

@@ -31,14 +31,7 @@ public:
     bool leave_step();
 
 private:
-    struct Number {
-        int points = 0;
-        wxString why;
-        std::string rule{};
-        std::vector<core::Seq> from{};
-    };
     void invite();
-    static Number number_of(const core::Amount& amount);
 
     void put_tabs();
     void put_round(const core::Reckoning& round);
@@ -51,10 +44,10 @@ private:
     void add_way(std::size_t way);
     void add_name(std::size_t way, std::size_t seat);
     void add_label(const wxString& name, bool total, bool alone);
-    void add_amount(const Number& amount, std::size_t way, std::size_t seat, bool total);
-    void add_row_if_any(const wxString& name, const std::vector<Number>& amounts);
-    void add_row(const wxString& name, const std::vector<Number>& amounts, bool total);
-    std::vector<Number> counted(const core::Reckoning& round) const;
+    void add_amount(const core::Amount& amount, std::size_t way, std::size_t seat, bool total);
+    void add_row_if_any(const wxString& name, const std::vector<core::Amount>& amounts);
+    void add_row(const wxString& name, const std::vector<core::Amount>& amounts, bool total);
+    std::vector<core::Amount> counted(const core::Reckoning& round) const;
 
     std::function<void()> done_;
     std::vector<core::Text> pair_;

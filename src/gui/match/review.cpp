@@ -88,10 +88,14 @@ void Review::hear_log() {
                    ? std::function<void(core::Seq)>()
                    : [this, begin = std::move(begin)](core::Seq seq) { correct(begin(seq)); };
     };
-    log_->tell({if_writable([this](core::Seq seq) { return editor_->amend(seq); }),
-                if_writable([this](core::Seq seq) { return editor_->insert(seq); }),
-                if_writable([this](core::Seq seq) { return editor_->strike(seq, false); }),
-                if_writable([this](core::Seq seq) { return editor_->strike(seq, true); }),
+    log_->tell({if_writable([this](core::Seq seq) { return editor_->begin(app::Amend{seq}); }),
+                if_writable([this](core::Seq seq) { return editor_->begin(app::Insert{seq}); }),
+                if_writable([this](core::Seq seq) {
+                    return editor_->begin(app::Strike{seq, false});
+                }),
+                if_writable([this](core::Seq seq) {
+                    return editor_->begin(app::Strike{seq, true});
+                }),
                 [this](core::Seq seq) { ask_why(seq); },
                 [this](core::Seq seq) {
                     if (!stepping_now_) {
@@ -169,7 +173,7 @@ void Review::show_curve() {
 
 void Review::show_log() {
     stepping_now_ = true;
-    log_->show(told(), [this](core::Seq seq) { return session_.may_tell(seq); });
+    log_->show(app::log_rows(session_, told()));
     stepping_now_ = false;
 }
 
@@ -297,7 +301,7 @@ void Review::ask_why(core::Seq seq) {
         return;
     }
     why_->Show();
-    why_->put(why_of(entry(told(), seq), log_->text_of(seq)));
+    why_->put(app::explained(entry(told(), seq), core::verbatim(typed(log_->text_of(seq)))));
     why_->GetParent()->Layout();
 }
 

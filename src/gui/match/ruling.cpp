@@ -75,11 +75,11 @@ void Ruling::put(const app::Ruling& ruling) {
     };
     for (const app::Answer answer : ruling.answers) {
         add(label_of(answer), answer == app::Answer::mistyped ? "primary" : "", [this, answer] {
-            told_.answered(ruling_, answer);
+            told_.answered(answer);
         })->SetToolTip(words(tip_of(answer)));
     }
     if (ruling.answers.empty()) {
-        add(N_("Un&derstood"), "primary", [this] { told_.dismissed(); });
+        add(N_("Un&derstood"), "primary", [this] { told_.answered(std::nullopt); });
     }
     // One takes the place of the other: the table above needs its room.
     add(N_("Wh&y?"), "", [this, &rule, &sentence] {

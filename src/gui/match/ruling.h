@@ -1,6 +1,7 @@
 #pragma once
 
 #include <functional>
+#include <optional>
 #include <string>
 
 #include <wx/panel.h>
@@ -15,8 +16,7 @@ public:
     explicit Ruling(wxWindow* parent);
 
     struct Told {
-        std::function<void(const app::Ruling&, app::Answer)> answered;
-        std::function<void()> dismissed;
+        std::function<void(std::optional<app::Answer>)> answered;  ///< nothing: it was read
         std::function<void(std::string_view rule)> look_up;
     };
     void tell(Told told) { told_ = std::move(told); }

@@ -1,20 +1,18 @@
 #include "gui/match/table.h"
 
+#include <algorithm>
+
 #include <wx/button.h>
-#include <wx/choice.h>
 #include <wx/sizer.h>
 #include <wx/stattext.h>
+#include <wx/textentry.h>
 #include <wx/tglbtn.h>
 
 #include "app/library/library.h"
 #include "app/match/pair.h"
-#include "gui/entry/policies.h"
-#include "gui/entry/typing.h"
 #include "gui/match/export_menu.h"
 #include "gui/print/match_sheet.h"
 #include "gui/toolkit/forms.h"
-#include "gui/toolkit/icons.h"
-#include "gui/toolkit/native.h"
 #include "gui/toolkit/resized.h"
 #include "gui/toolkit/theme.h"
 #include "gui/toolkit/words.h"
@@ -24,49 +22,51 @@ namespace gui {
 namespace {
 
 constexpr int narrow_below = 940;
-constexpr int least_log = 52;     ///< its newest line
-constexpr int least_policy = 84;  ///< however large text is: its words end in dots
-constexpr int bar_border = 6;     ///< as in the form
+constexpr int least_log = 52;  ///< its newest line
 constexpr int border_of_side = 16;
+
+std::string arrangement_in(Desk& desk, const std::string& match) {
+    const auto& all = desk.preferences().arrangements;
+    const auto found = all.find(store::Journal(desk.database()).read(match).header.game);
+    return found == all.end() ? std::string() : found->second;
+}
+
+void show_if(wxWindow& window, bool shown) {
+    if (window.IsShown() != shown) {
+        window.Show(shown);
+        window.GetParent()->Layout();
+    }
+}
 
 }  // namespace
 
 Table::Table(wxWindow* parent, Desk& desk, const std::string& match)
-    : desk_(desk),
-      session_(desk.database(), match),
-      line_([this](std::span<const std::string> tokens, app::Slot slot) { return asked(tokens, slot); }) {
+    : desk_(desk), editor_(desk.database(), match, arrangement_in(desk, match)), notices_(desk) {
     load(*this, parent, "table");
     build();
     hear();
-    rounds_seen_ = session_.shown().scores.rounds->size();
-    over_seen_ = session_.shown().status == core::Status::finished;
-    begin_line();
-    refresh();
+    shown_line_.slot.seq = -1;  // nothing is shown yet
+    render();
     after_resize(*this, [this] { fold(); });
 }
 
+wxString Table::heading() const {
+    const core::Header& header = session().header();
+    const wxString title = shown(session().game().info->title);
+    return header.title ? title + wxString::FromUTF8(" · ") + shown(*header.title) : title;
+}
+
 Page::Begun Table::begun() const {
-    const bool tapped = line_.slot().kind == app::Slot::Kind::end && !line_.at_start();
-    const std::string typed_words = typed(entry_->words());
-    return {session_.match(), typed_words.empty() && tapped ? line_.text() : typed_words};
+    const app::Line& line = editor_.line_editor().line();
+    const bool tapped = line.slot().kind == app::Slot::Kind::end && !line.at_start();
+    const std::string& words = editor_.line().typed;
+    return {session().match(), words.empty() && tapped ? line.text() : words};
 }
 
 void Table::go_on(const Begun& begun) {
-    if (begun.match == session_.match() && !begun.line.empty()) {
-        entry_->put(begun.line);
+    if (begun.match == session().match() && !begun.line.empty()) {
+        act(app::Type{begun.line});
     }
-}
-
-/// After the end nobody needs to see what can no longer be entered.
-core::Ask Table::asked(std::span<const std::string> tokens, app::Slot slot) const {
-    core::Ask ask = session_.ask(tokens, slot, looking_as_);
-    if (tokens.empty() && slot.kind == app::Slot::Kind::end &&
-        session_.reading().status != core::Status::open) {
-        std::erase_if(ask.choices, [](const core::Choice& choice) {
-            return choice.verdict && core::kind(*choice.verdict) == core::Kind::impossible;
-        });
-    }
-    return ask;
 }
 
 void Table::build() {
@@ -78,208 +78,245 @@ void Table::build() {
     log_ = place<Log>(*this, "log");
     why_ = place<Why>(*this, "why_place");
     ending_ = place<Ending>(*this, "ending");
-    correcting_.emplace(session_, desk_, Correcting::Hands{line_, *pad_, *entry_});
     reckoning_->leave_out_outcome();
-    reckoning_->Hide();
-    ending_->Hide();
-    ruling_->Hide();
-    why_->Hide();
+    for (wxWindow* window : std::initializer_list<wxWindow*>{reckoning_, ending_, ruling_, why_}) {
+        window->Hide();
+    }
     part<wxToggleButton>(*this, "show_log").Hide();
     dress(part<wxPanel>(*this, "asked"), "sheet");
-    dress(part<wxPanel>(*this, "tools"), "bar");
     auto& title = part<wxStaticText>(*this, "heading");
     dress(title, "heading");
     title.SetLabelText(heading());
     title.SetMinSize(wxSize(theme().px(shortest_heading), -1));
-    for (const char* name : {"go_home", "menu"}) {
-        dress(part<wxButton>(*this, name), "flat");
-    }
-    const Theme& looks = theme();
-    part<wxButton>(*this, "go_home").SetBitmap(icon(Icon::back, looks.text));
-    part<wxButton>(*this, "menu").SetBitmap(icon(Icon::menu, looks.text));
-    part<wxButton>(*this, "undo").SetBitmap(icon(Icon::undo, looks.text));
-    part<wxButton>(*this, "redo").SetBitmap(icon(Icon::redo, looks.text));
-    auto& referee = part<wxButton>(*this, "referee");
-    referee.SetBitmap(icon(Icon::whistle, looks.paper));
-    dress(referee, "whistle");
-    for (const char* name : {"undo", "redo", "referee"}) {
-        auto& button = part<wxButton>(*this, name);
-        button.SetName(button.GetLabel());
-        native::set_spoken_name(button, wxControl::RemoveMnemonics(button.GetLabel()));
-    }
-    dress(part<wxStaticText>(*this, "policy_label"), "quiet");
-    auto& policy = part<wxChoice>(*this, "policy");
-    for (const PolicyWords& each : policy_words) {
-        policy.Append(words(each.title));
-    }
-    policy.SetMaxSize(policy.GetBestSize());
-    native::let_shrink(policy);
-    native::set_spoken_name(policy, words(N_("How the referee rules")));
+    tools_.emplace(*this, [this](const app::MatchAction& action) { act(action); });
+    peek_buttons_.emplace(part<wxPanel>(*this, "lookers"),
+                          [this](std::optional<int> seat) { act(app::Peek{seat}); });
 }
 
 void Table::hear() {
-    pad_->tell({[this](const std::string& token) { choose(token); },
-                [this](std::size_t count) {
-                    tapped();
-                    line_.keep(count);
-                    put_line();
+    hear_entry();
+    hear_picture();
+    log_->tell({[this](core::Seq seq) { act(app::Amend{seq}); },
+                [this](core::Seq seq) { act(app::Insert{seq}); },
+                [this](core::Seq seq) {
+                    act(app::Strike{seq, false});
                 },
-                [this](const std::string& word) { begin_aside(word); },
-                [this](const std::string& token) { canvas_->look_at(token); },
-                [this] {
-                    tapped();
-                    line_.begin_bare();
-                    put_line();
+                [this](core::Seq seq) {
+                    act(app::Strike{seq, true});
                 },
-                [this] { enter_line(line_.text(), line_.slot()); }, [this] { enter_arranged(); },
-                [this] {
-                    tapped();
-                    arranged_ = line_.ask().arranged;
-                    put_line();
-                },
-                [this] { leave_step(); }, [this] { keep_correction(); }});
-    entry_->tell({[this](const std::string& line) { enter_typed(line); },
-                  [this](const std::string& typed) { return completions(session_, line_, typed); },
-                  [this](const std::string& typed) {
-                      typed_anew();
-                      return meaning(session_, line_, typed);
-                  }});
-    log_->tell({[this](core::Seq seq) { begin_amend(seq); }, [this](core::Seq seq) { begin_insert(seq); },
-                [this](core::Seq seq) { strike(seq, false); }, [this](core::Seq seq) { strike(seq, true); },
-                [this](core::Seq seq) { ask_why(seq); }, nullptr});
+                [this](core::Seq seq) { act(app::Explain{seq}); }, nullptr});
     reckoning_->tell_why(ways_from_why(nullptr));
-    why_->tell(ways_from_why([this] { hide_why(); }));
-    ruling_->tell({[this](const app::Ruling& ruling, app::Answer given) { answer(ruling, given); },
-                   [this] {
-                       called_.erase(called_.begin());
-                       next_ruling();
+    reckoning_->on_done([this] { act(app::ShowScores{false}); });
+    why_->tell(ways_from_why([this] { act(app::Explain{}); }));
+    ruling_->tell({[this](std::optional<app::Answer> answer) {
+                       act(app::AnswerRuling{answer});
+                       if (!editor_.line().typed.empty()) {
+                           entry_->focus();
+                       }
                    },
                    [this](std::string_view rule) { desk_.open_rules(rule); }});
-    reckoning_->on_done([this] { hide_reckoning(); });
-    ending_->tell({[this] { desk_.open_review(session_.match()); },
-                   [this] { desk_.open_table(app::begin_again(desk_.database(), session_.match())); },
-                   [this] { desk_.open_table(app::change_roles(desk_.database(), session_)); },
-                   [this] { print_sheet(wxGetTopLevelParent(this), session_); },
-                   [this](wxWindow& button) { export_menu(button, desk_, session_.match()); },
-                   [this] { begin_correcting(); }});
-    canvas_->tell({[this](const core::Choice& choice) { tap_choice(choice); },
-                   [this](const core::Goal& goal) { tap_goal(goal); },
-                   [this](const std::string& place) { tap_beside(place); },
-                   [this](core::Seq seq) { log_->choose(seq); },
+    ending_->tell({[this] { desk_.open_review(session().match()); },
+                   [this] { desk_.open_table(app::begin_again(desk_.database(), session().match())); },
+                   [this] { desk_.open_table(app::change_roles(desk_.database(), session())); },
+                   [this] { print_sheet(wxGetTopLevelParent(this), session()); },
+                   [this](wxWindow& button) { export_menu(button, desk_, session().match()); },
                    [this] {
-                       tapped();
-                       arranged_ = canvas_->picture().arranged;
-                       say_arranged(line_.ask());
+                       act(app::Correct{});
+                       entry_->focus();
                    }});
     part<wxButton>(*this, "go_home").Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { desk_.open_home(); });
     auto& menu = part<wxButton>(*this, "menu");
     menu.Bind(wxEVT_BUTTON, [this, &menu](wxCommandEvent&) { desk_.open_menu(menu); });
-    part<wxButton>(*this, "undo").Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { undo(); });
-    part<wxButton>(*this, "redo").Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { redo(); });
-    part<wxButton>(*this, "referee").Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { call_referee(); });
-    part<wxButton>(*this, "scores").Bind(wxEVT_BUTTON, [this](wxCommandEvent&) {
-        reckoning_->IsShown() ? hide_reckoning() : show_reckoning(session_.shown().scores.rounds->size());
-    });
-    part<wxChoice>(*this, "policy").Bind(wxEVT_CHOICE, [this](wxCommandEvent&) { change_policy(); });
     part<wxToggleButton>(*this, "show_log").Bind(wxEVT_TOGGLEBUTTON, [this](wxCommandEvent& event) {
         log_->Show(event.IsChecked());
         Layout();
     });
 }
 
-void Table::refresh() {
+void Table::hear_entry() {
+    const auto line_act = [this](const app::LineAction& action) { act(action); };
+    pad_->tell(
+        {line_act, [this] { leave_step(); }, [this](const std::string& token) { canvas_->look_at(token); }});
+    entry_->tell(
+        {line_act, [this](const std::string& typed) { return editor_.line_editor().completions(typed); }});
+}
+
+void Table::hear_picture() {
+    canvas_->tell({[this](const core::Choice& choice) { act(app::Tap{choice.token}); },
+                   [this](const core::Goal& goal) { act(app::TapGoal{goal.place}); },
+                   [this](const std::string& place) { act(app::TapBeside{place}); },
+                   [this](core::Seq seq) { log_->choose(seq); },
+                   [this] { act(app::Arrange{canvas_->picture().arranged}); }});
+}
+
+Why::Told Table::ways_from_why(std::function<void()> closed) {
+    return {[this](core::Seq seq) { return log_->text_of(seq); },
+            [this](core::Seq seq) { log_->choose(seq); },
+            [this](std::string_view rule) { desk_.open_rules(rule); }, std::move(closed)};
+}
+
+void Table::act(const app::LineAction& action) {
+    editor_.apply(action);
+    render();
+}
+
+void Table::act(const app::MatchAction& action) {
+    editor_.apply(action);
+    render();
+}
+
+void Table::enter(const std::string& line) {
+    act(app::Type{line});
+    act(app::Submit{});
+}
+
+/// Puts on the screen what differs from what it shows.
+void Table::render() {
     const Canvas::Still still(*canvas_);
-    const core::Reading& reading = session_.shown();
-    show_table();
-    put_lookers();
-    log_->show(reading, [this](core::Seq seq) { return session_.may_tell(seq); });
-    refresh_tools();
-    put_line();
-    next_ruling();
-    refresh_reckoning(reading);
+    render_board();
+    log_->show(editor_.log());
+    tools_->put(editor_.view(), session().read_only());
+    render_ending();
+    render_line();
+    render_beside();
+    notices_.show(editor_.line().notice);
+    keep_arrangement();
+    shown_line_ = editor_.line();
+    shown_ = editor_.view();
 }
 
-/// Shown when a round ends, and when the match does; taken away when they have not ended after all.
-void Table::refresh_reckoning(const core::Reading& reading) {
-    const std::size_t rounds = reading.scores.rounds->size();
-    const bool over = reading.status == core::Status::finished;
-    if (rounds > rounds_seen_ || (over && !over_seen_)) {
-        show_reckoning(over ? rounds : rounds - 1);
-    } else if (reckoning_->IsShown()) {
-        rounds < rounds_seen_ || over != over_seen_ ? hide_reckoning() : show_reckoning(rounds);
+void Table::render_board() {
+    const app::MatchView& view = editor_.view();
+    const app::LineView& line = editor_.line();
+    const bool table_differs = view.table != shown_.table || view.totals != shown_.totals ||
+                               view.peeking != shown_.peeking || canvas_->picture().table.zones.empty();
+    if (table_differs) {
+        Picture picture{view.table, view.totals};
+        if (view.peeking) {
+            picture.notice = core::Text{N_("{0} is looking: all others look away"),
+                                        {session().seats().at(static_cast<std::size_t>(*view.peeking))}};
+        }
+        canvas_->show(std::move(picture));
     }
-    rounds_seen_ = rounds;
-    over_seen_ = over;
+    if (table_differs || line.mode != shown_line_.mode) {
+        const app::Prompt* prompt = line.previews() ? nullptr : line.prompt();
+        // Goals are what the rules allow: only where the referee speaks up do they look like it.
+        canvas_->offer(prompt != nullptr ? prompt->ask : core::Ask{},
+                       prompt != nullptr ? prompt->way : std::vector<std::string>{},
+                       app::speaks_up(view.policy));
+        if (prompt != nullptr && !prompt->warned_of.empty()) {
+            canvas_->look_at(prompt->warned_of);
+        }
+    }
+    peek_buttons_->put(view.may_peek, session().seats(), !view.sheet);
 }
 
-void Table::refresh_tools() {
-    part<wxButton>(*this, "undo").Enable(session_.can_undo());
-    part<wxButton>(*this, "redo").Enable(session_.can_redo());
-    auto& referee = part<wxButton>(*this, "referee");
-    const bool on_call = session_.policy() == app::Policy::ask;
-    if (referee.IsShown() != on_call) {
-        referee.Show(on_call);
-        fit_tools();
-        Layout();
+void Table::render_line() {
+    const app::LineView& line = editor_.line();
+    const bool is_new = line.mode != shown_line_.mode || line.correcting != shown_line_.correcting ||
+                        line.slot != shown_line_.slot;
+    if (is_new && !editor_.view().ending) {
+        desk_.asks_anew();
+        pad_->show(line, line.prompt() != nullptr && canvas_->takes_all(line.prompt()->ask)
+                             ? Pad::Picture::all
+                             : Pad::Picture::some);
+        if (shown_.peeking && !editor_.view().peeking) {
+            pad_->forget();
+        }
+        pad_->wished_width() > wished_ ? fold() : fit_side();
     }
-    auto& policy = part<wxChoice>(*this, "policy");
-    policy.SetSelection(static_cast<int>(session_.policy()));
-    policy.Enable(!session_.read_only());
-}
-
-void Table::put_line() {
-    desk_.asks_anew();
-    offers_ = false;
-    put_ending();
-    if (ending_->IsShown()) {
-        return;
-    }
-    if (session_.read_only()) {
-        pad_->rest(words(N_("Nothing can be entered: this match is open for reading only.")));
-        return;
-    }
-    warned_.clear();
-    offers_ = true;
-    const core::Ask& ask = line_.ask();
-    if (ask.arranged.empty()) {
-        pad_->put(line_, canvas_->takes_all(ask));
-        offer_choices();
-        say_hint(ask);
-    } else {
-        put_arranged(ask);
-    }
-    if (pad_->wished_width() > wished_) {
-        fold();
-    } else {
-        fit_side();
-    }
+    entry_->show(line);
 }
 
 /// Once the match is over nothing is asked for, unless somebody wants to correct it.
-void Table::put_ending() {
-    const core::Reading& reading = session_.shown();
-    const bool ends = reading.status != core::Status::open && !corrects_ && line_.at_start() &&
-                      line_.slot().kind == app::Slot::Kind::end;
-    if (ends) {
-        ending_->put(reading, {!session_.read_only(), app::can_change_roles(desk_.database(), session_)});
+void Table::render_ending() {
+    const auto& ending = editor_.view().ending;
+    if (ending && ending != shown_.ending) {
+        ending_->put(*ending);
     }
-    const bool was_over = ending_->IsShown();
-    if (was_over != ends) {
-        ending_->Show(ends);
-        part<wxPanel>(*this, "asked").Show(!ends);
+    if (ending_->IsShown() != ending.has_value()) {
+        ending_->Show(ending.has_value());
+        part<wxPanel>(*this, "asked").Show(!ending);
+        if (narrow_) {
+            fold();
+        }
     }
-    if (was_over != ends && narrow_) {
-        fold();
-    }
-    if (was_over != ends || ends) {
+    if (ending != shown_.ending) {
         part<wxPanel>(*this, "side").Layout();
     }
 }
 
-void Table::begin_correcting() {
-    corrects_ = true;
-    put_line();
-    entry_->focus();
+/// What stands beside the question: rulings, the scores, explanations.
+void Table::render_beside() {
+    const app::MatchView& view = editor_.view();
+    if (view.ruling != shown_.ruling) {
+        desk_.asks_anew();
+        if (view.ruling) {
+            ruling_->put(*view.ruling);
+        }
+        ruling_->Show(view.ruling.has_value());
+        ruling_->GetParent()->Layout();
+    }
+    if (view.sheet != shown_.sheet) {
+        if (view.sheet) {
+            reckoning_->put_pair(view.sheet->pair);
+            reckoning_->show(view.sheet->scores, view.sheet->round);
+        }
+        canvas_->Show(!view.sheet);
+        show_if(*reckoning_, view.sheet.has_value());
+    }
+    if (view.explanation != shown_.explanation) {
+        why_->Show(view.explanation.has_value());
+        if (view.explanation) {
+            why_->put(*view.explanation);
+        }
+        why_->GetParent()->Layout();
+    }
+}
+
+void Table::keep_arrangement() {
+    Preferences& chosen = desk_.preferences();
+    const std::string& arrangement = editor_.line_editor().arrangement();
+    if (!arrangement.empty() && chosen.arrangements[session().header().game] != arrangement) {
+        chosen.arrangements[session().header().game] = arrangement;
+        chosen.keep();
+    }
+}
+
+bool Table::leave_step() {
+    const bool left = editor_.leave() || reckoning_->leave_step();
+    if (!left && !editor_.view().sheet) {
+        return false;
+    }
+    if (!left) {
+        editor_.apply(app::MatchAction(app::ShowScores{false}));
+    }
+    render();
+    return true;
+}
+
+bool Table::key(const wxKeyEvent& event) {
+    const wxChar key = event.GetUnicodeKey();
+    if (event.HasAnyModifiers() && event.GetModifiers() != wxMOD_SHIFT) {
+        const bool is_ours = event.GetModifiers() == wxMOD_CONTROL && (key == 'Z' || key == 'Y');
+        if (is_ours) {
+            act(key == 'Z' ? app::MatchAction(app::Undo{}) : app::MatchAction(app::Redo{}));
+        }
+        return is_ours;
+    }
+    const bool in_text = dynamic_cast<wxTextEntry*>(FindFocus()) != nullptr;
+    if (in_text || key <= WXK_SPACE || key == WXK_DELETE || session().read_only()) {
+        return false;
+    }
+    if (editor_.view().ending) {
+        act(app::Correct{});
+    }
+    entry_->begin_with(event.ShiftDown() ? key : static_cast<wxChar>(wxTolower(key)));
+    return true;
+}
+
+void Table::focus_first() {
+    ending_->IsShown() ? ending_->focus_first() : entry_->focus();
 }
 
 /// Beside each other where there is room; else the pad goes below, and the log folds away.
@@ -301,7 +338,7 @@ void Table::fold() {
         toggle.SetValue(!narrow);
         log_->Show(!narrow);
     }
-    fit_tools();
+    tools_->fit(wide);
     const bool is_tapped = canvas_->is_tapped() || canvas_->has_stands();
     const int share = ending_->IsShown() && !log_->IsShown() ? 0 : is_tapped ? high * 2 / 5 : high * 11 / 20;
     const int below = std::max(share, least_side());
@@ -310,41 +347,6 @@ void Table::fold() {
                : wxSize(std::clamp(pad_->wished_width() + theme().px(28), wide * 34 / 100, wide / 2), -1));
     Layout();
     fit_side();
-}
-
-/// The bar is one row where all fits, else two; then words give way that an icon says too.
-void Table::fit_tools() {
-    wxSizer& rows = *part<wxPanel>(*this, "tools").GetSizer();
-    wxSizer& row = *part<wxButton>(*this, "go_home").GetContainingSizer();
-    wxSizer& acts = *part<wxButton>(*this, "undo").GetContainingSizer();
-    auto& policy = part<wxChoice>(*this, "policy");
-    auto& label = part<wxStaticText>(*this, "policy_label");
-    const auto say_words = [this](bool whole) {
-        for (const char* name : {"undo", "redo", "referee"}) {
-            auto& button = part<wxButton>(*this, name);
-            button.SetLabel(whole ? button.GetName() : wxString());
-        }
-    };
-    policy.SetMinSize(policy.GetMaxSize());
-    label.Show();
-    say_words(true);
-    row.Detach(&acts);
-    rows.Detach(&acts);
-    const int room = GetClientSize().x - 2 * bar_border;
-    const int others = row.CalcMin().x;
-    if (others + acts.CalcMin().x > room) {
-        label.Hide();
-    }
-    if (others + acts.CalcMin().x <= room) {
-        row.Insert(2, &acts, wxSizerFlags().CentreVertical());
-        return;
-    }
-    label.Show(acts.CalcMin().x + label.GetBestSize().x <= room);
-    if (acts.CalcMin().x > room) {
-        policy.SetMinSize(wxSize(least_policy, -1));
-        say_words(acts.CalcMin().x <= room);
-    }
-    rows.Add(&acts, wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT | wxBOTTOM, bar_border));
 }
 
 /// What stands beside the table, or below it, is of use from that height on.

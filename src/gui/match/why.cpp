@@ -50,25 +50,21 @@ void Why::tell(Told told) {
     part<wxButton>(*this, "close_why").Show(told_.closed != nullptr);
 }
 
-void Why::invite(const wxString& words) {
-    put({{}, words});
-}
-
-void Why::put(const Asked& asked) {
-    rule_ = asked.rule;
+void Why::put(const app::Explanation& explanation) {
+    rule_ = explanation.rule;
     const core::Rule* rule = rule_.empty() ? nullptr : games::rule(rule_);
     const auto put_words = [this](const char* name, const wxString& text) {
         auto& label = part<wxStaticText>(*this, name);
         label.Show(!text.empty());
         say(label, text);
     };
-    put_words("about_what", asked.about);
-    put_words("reason", asked.why);
+    put_words("about_what", words(explanation.about));
+    put_words("reason", words(explanation.why));
     put_words("rule_title", rule != nullptr ? words(rule->title) : wxString());
     put_words("rule_words", rule != nullptr ? words(rule->text) : wxString());
     put_words("edition", rule != nullptr ? words(games::basis(*rule)) : wxString());
     part<wxButton>(*this, "look_up").Show(rule != nullptr);
-    put_lines(asked.from);
+    put_lines(explanation.from);
     InvalidateBestSize();
     GetParent()->Layout();
 }
@@ -97,27 +93,6 @@ void Why::put_lines(const std::vector<core::Seq>& from) {
     lines.Show(!from.empty());
     part<wxStaticText>(*this, "rests_on").Show(!from.empty());
     lines.FitInside();
-}
-
-core::Verdict grounds_of(const core::Ruled& entry) {
-    return entry.confirmed() ? core::Verdict(entry.settled->was) : entry.verdict;
-}
-
-Why::Asked why_of(const core::Ruled& entry, const wxString& line) {
-    Why::Asked asked;
-    asked.about = words(N_("entry {0}"), {entry.seq}) + wxString::FromUTF8(" · ") + line;
-    const core::Kind kind = core::kind(entry.verdict);
-    const core::Verdict verdict = grounds_of(entry);
-    asked.why = entry.confirmed() ? words(N_("presumed, and certain since entry {0}"), {entry.settled->by}) +
-                                        ": " + words(core::reason(verdict))
-                : kind == core::Kind::legal ? words(N_("Entry {0} is in order."), {entry.seq})
-                                            : words(core::word(kind)) + ": " + words(core::reason(verdict));
-    asked.rule = core::rule(verdict).value_or(std::string_view());
-    asked.from = core::rests_on(verdict);
-    if (entry.settled && std::ranges::find(asked.from, entry.settled->by) == asked.from.end()) {
-        asked.from.push_back(entry.settled->by);
-    }
-    return asked;
 }
 
 }  // namespace gui

@@ -6,7 +6,7 @@
 
 #include <wx/panel.h>
 
-#include "core/reading.h"
+#include "app/match/explanation.h"
 
 namespace gui {
 
@@ -23,27 +23,13 @@ public:
     };
     void tell(Told told);
 
-    struct Asked {
-        wxString about;  ///< what it is about: an entry, a number and whose it is
-        wxString why;
-        std::string rule{};  ///< empty: none
-        std::vector<core::Seq> from{};
-    };
-    void put(const Asked& asked);
-    /// Only these words: nothing was asked yet.
-    void invite(const wxString& words);
+    void put(const app::Explanation& explanation);
 
 private:
     void put_lines(const std::vector<core::Seq>& from);
 
     Told told_;
-    std::string rule_;
+    core::RuleId rule_;
 };
-
-/// What there is to say for an entry: its verdict, or of what was confirmed what had been presumed.
-core::Verdict grounds_of(const core::Ruled& entry);
-
-/// Of the verdict on an entry, as it may be told.
-Why::Asked why_of(const core::Ruled& entry, const wxString& line);
 
 }  // namespace gui

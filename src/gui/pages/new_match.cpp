@@ -12,7 +12,7 @@
 #include "app/library/library.h"
 #include "core/text/names.h"
 #include "games/catalog.h"
-#include "gui/entry/policies.h"
+#include "app/library/policy.h"
 #include "gui/toolkit/forms.h"
 #include "gui/toolkit/prose.h"
 #include "gui/toolkit/theme.h"
@@ -49,8 +49,8 @@ NewMatch::NewMatch(wxWindow* parent, Desk& desk, const std::optional<core::Heade
           words(N_("What the table counts at the end of a round; sums are checked, points computed."))}},
         0);
     std::vector<Options::Option> policies;
-    policies.reserve(std::size(policy_words));
-    for (const PolicyWords& each : policy_words) {
+    policies.reserve(std::size(app::policy_words));
+    for (const app::PolicyWords& each : app::policy_words) {
         policies.push_back({words(each.title), words(each.meaning)});
     }
     policy_->put(policies, 0);
@@ -259,7 +259,7 @@ void NewMatch::take_known() {
 void NewMatch::begin() {
     if (missing().empty()) {
         desk_.open_table(
-            app::begin_match(desk_.database(), header(), policy_words[policy_->chosen()].policy));
+            app::begin_match(desk_.database(), header(), app::policy_words[policy_->chosen()].policy));
     }
 }
 

@@ -134,25 +134,6 @@ bool Canvas::takes_all(const core::Ask& ask) const {
     });
 }
 
-bool Canvas::has(const std::string& place) const {
-    const auto& zones = picture_.table.zones;
-    return !place.empty() && std::any_of(zones.begin(), zones.end(), [&](const core::Zone& zone) {
-        return std::any_of(zone.places.begin(), zone.places.end(),
-                           [&](const core::Place& each) { return each.token == place; });
-    });
-}
-
-std::string Canvas::piece_at(const std::string& place) const {
-    for (const core::Zone& zone : picture_.table.zones) {
-        for (const core::Place& each : zone.places) {
-            if (each.token == place && !each.tokens.empty()) {
-                return each.tokens.back().name;
-            }
-        }
-    }
-    return {};
-}
-
 void Canvas::look_at(const std::string& token) {
     if (token != picture_.looked_at) {
         picture_.looked_at = token;

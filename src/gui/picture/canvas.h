@@ -83,10 +83,6 @@ public:
     bool takes_all(const core::Ask& ask) const;
     /// What the choice would mean is shown before it is taken; empty: none is looked at.
     void look_at(const std::string& token);
-    /// Whether there is a place of that name.
-    bool has(const std::string& place) const;
-    /// The name of the piece that stands there, or nothing.
-    std::string piece_at(const std::string& place) const;
     /// Where a place lies; empty if it does not.
     Box box_of(const std::string& place);
 

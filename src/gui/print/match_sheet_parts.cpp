@@ -213,8 +213,6 @@ void MatchSheet::put_foul(const core::Foul& foul, const core::Ruled& entry, cons
 
 /// What was illegal and stands, and what was taken back at the table, with what it was then.
 void MatchSheet::put_fouls(const app::Session& session, const core::Reading& reading) {
-    const bool over = reading.status != core::Status::open;
-    const core::Viewer viewer{over ? core::Viewer::Kind::referee : core::Viewer::Kind::audience, 0};
     bool first = true;
     for (const core::Foul& foul : core::fouls(reading)) {
         if (std::exchange(first, false)) {
@@ -225,14 +223,7 @@ void MatchSheet::put_fouls(const app::Session& session, const core::Reading& rea
             put_foul(foul, entry, entry.verdict, session);
             continue;
         }
-        core::Verdict then = core::Legal{};
-        if (session.may_tell(foul.entry)) {
-            const auto before =
-                std::span(session.facts()).first(static_cast<std::size_t>(*foul.taken_back_by) - 1);
-            const auto read = session.game().read(session.header(), before, {viewer, {}, {}});
-            then = read.entries.at(static_cast<std::size_t>(foul.entry) - 1).verdict;
-        }
-        put_foul(foul, entry, then, session);
+        put_foul(foul, entry, session.verdict_before(foul.entry, *foul.taken_back_by), session);
     }
 }
 
@@ -267,9 +258,7 @@ void MatchSheet::put_notes(const app::Session& session) {
 }
 
 void MatchSheet::put_curve(const app::Session& session, const core::Reading& reading) {
-    const bool over = reading.status != core::Status::open;
-    const core::Viewer viewer{over ? core::Viewer::Kind::referee : core::Viewer::Kind::audience, 0};
-    const auto moments = session.game().moments(session.header(), session.facts(), {viewer, {}, {}});
+    const auto moments = session.moments(true);
     Chart chart;
     chart.kind = Chart::Kind::line;
     chart.y_title = words(N_("Points"));

@@ -1,13 +1,12 @@
-#include "gui/entry/typing.h"
+#include "app/match/typing.h"
 
 #include <algorithm>
 
 #include "core/record.h"
-#include "gui/toolkit/words.h"
 
-namespace gui {
+namespace app {
 
-std::string continued(const app::Session& session, const Line& line, const std::string& typed) {
+std::string continued(const Session& session, const Line& line, const std::string& typed) {
     const auto given = core::tokenize(typed);
     if (given && given->size() == 1 && !line.at_start()) {
         // Of what is told in another order the last word may be typed.
@@ -34,8 +33,7 @@ std::string continued(const app::Session& session, const Line& line, const std::
     return session.complete(typed, line.slot());
 }
 
-std::vector<std::string> completions(const app::Session& session, const Line& line,
-                                     const std::string& typed) {
+std::vector<std::string> completions(const Session& session, const Line& line, const std::string& typed) {
     const std::size_t end = typed.find_last_of(' ');
     const std::string head = end == std::string::npos ? "" : typed.substr(0, end + 1);
     const std::string begun = end == std::string::npos ? typed : typed.substr(end + 1);
@@ -61,21 +59,18 @@ std::vector<std::string> completions(const app::Session& session, const Line& li
     return found;
 }
 
-wxString meaning(const app::Session& session, const Line& line, const std::string& typed) {
+std::optional<Meaning> meaning(const Session& session, const Line& line, const std::string& typed) {
     if (typed.empty()) {
-        return {};
+        return std::nullopt;
     }
     const std::string whole = continued(session, line, typed);
     const auto tokens = core::tokenize(whole);
     if (!tokens) {
-        return words(tokens.error());
+        return Meaning{{}, {}, tokens.error()};
     }
     const core::Ask ask = session.ask(*tokens, line.slot());
-    wxString text = wxString::FromUTF8("→ ") + shown(whole);
-    if (ask.whole && ask.verdict && core::kind(*ask.verdict) != core::Kind::legal) {
-        text += wxString::FromUTF8(" — ") + judged(*ask.verdict);
-    }
-    return text;
+    const bool is_told = ask.whole && ask.verdict && core::kind(*ask.verdict) != core::Kind::legal;
+    return Meaning{whole, is_told ? ask.verdict : std::nullopt};
 }
 
-}  // namespace gui
+}  // namespace app

@@ -9,13 +9,13 @@
 #include "app/match/session.h"
 #include "core/ask.h"
 
-namespace gui {
+namespace app {
 
 /// A line of the record in the making: the tokens so far, where the line will go, and what may come
 /// next. Knows no window.
 class Line {
 public:
-    using Asker = std::function<core::Ask(std::span<const std::string>, app::Slot)>;
+    using Asker = std::function<core::Ask(std::span<const std::string>, Slot)>;
 
     explicit Line(Asker asker) : asker_(std::move(asker)) {}
 
@@ -24,7 +24,7 @@ public:
     /// A new line of any kind: no tokens yet.
     void begin_bare();
     /// A line for another slot: an amendment starts from the entry's tokens without the last.
-    void begin(app::Slot slot, std::vector<std::string> tokens);
+    void begin(Slot slot, std::vector<std::string> tokens);
 
     /// Another token, and those that are then expected by default. If it is one of the choices, it may
     /// take the place of those so far.
@@ -48,7 +48,7 @@ public:
     bool at_start() const { return tokens_ == start_.expected; }
     /// Words that lines may begin with instead, offered while the line is at its start.
     std::vector<core::Choice> asides() const;
-    app::Slot slot() const { return slot_; }
+    Slot slot() const { return slot_; }
     std::string text() const;
     /// Whole, and nothing may follow or all was told: it can be entered without another question.
     bool closed() const;
@@ -61,7 +61,7 @@ private:
     void ask_anew(std::optional<core::Ask> first = {});
 
     Asker asker_;
-    app::Slot slot_;
+    Slot slot_;
     std::vector<std::string> tokens_;
     std::vector<core::Text> labels_;
     std::optional<std::vector<std::string>> replaced_;  ///< the tokens before those that took their place
@@ -70,4 +70,4 @@ private:
     core::Ask ask_;
 };
 
-}  // namespace gui
+}  // namespace app

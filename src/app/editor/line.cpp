@@ -1,11 +1,11 @@
-#include "gui/entry/line.h"
+#include "app/match/line.h"
 
 #include <algorithm>
 #include <iterator>
 
 #include "core/record.h"
 
-namespace gui {
+namespace app {
 
 namespace {
 
@@ -40,7 +40,7 @@ void Line::begin_bare() {
     set({});
 }
 
-void Line::begin(app::Slot slot, std::vector<std::string> tokens) {
+void Line::begin(Slot slot, std::vector<std::string> tokens) {
     slot_ = slot;
     set(std::move(tokens));
 }
@@ -90,7 +90,7 @@ void Line::begin_aside(const std::string& word) {
 
 std::vector<core::Choice> Line::asides() const {
     std::vector<core::Choice> found;
-    if (slot_.kind != app::Slot::Kind::end || !at_start()) {
+    if (slot_.kind != Slot::Kind::end || !at_start()) {
         return found;
     }
     std::copy_if(start_.choices.begin(), start_.choices.end(), std::back_inserter(found),
@@ -116,7 +116,7 @@ void Line::keep(std::size_t count) {
 }
 
 const core::Text& Line::question() const {
-    const bool waits = slot_.kind == app::Slot::Kind::end && at_start() && !start_.question.id.empty();
+    const bool waits = slot_.kind == Slot::Kind::end && at_start() && !start_.question.id.empty();
     return waits ? start_.question : ask_.question;
 }
 
@@ -137,4 +137,4 @@ void Line::ask_anew(std::optional<core::Ask> first) {
     }
 }
 
-}  // namespace gui
+}  // namespace app

@@ -1,4 +1,4 @@
-#include "gui/entry/line.h"
+#include "app/match/line.h"
 
 #include <gtest/gtest.h>
 
@@ -41,7 +41,7 @@ core::Ask ask(std::span<const std::string> tokens, app::Slot) {
 }  // namespace
 
 TEST(Line, begins_with_what_is_expected) {
-    gui::Line line(ask);
+    app::Line line(ask);
     line.begin();
     EXPECT_EQ(line.tokens(), (Tokens{"say", "Anna"}));
     EXPECT_TRUE(line.at_start());
@@ -50,7 +50,7 @@ TEST(Line, begins_with_what_is_expected) {
 }
 
 TEST(Line, is_closed_when_nothing_may_follow) {
-    gui::Line line(ask);
+    app::Line line(ask);
     line.begin();
     line.add("good morning");
     EXPECT_TRUE(line.closed());
@@ -58,7 +58,7 @@ TEST(Line, is_closed_when_nothing_may_follow) {
 }
 
 TEST(Line, of_several_tokens_goes_back_step_by_step) {
-    gui::Line line(ask);
+    app::Line line(ask);
     line.begin_bare();
     line.add("show");
     line.add("Ben");
@@ -71,7 +71,7 @@ TEST(Line, of_several_tokens_goes_back_step_by_step) {
 }
 
 TEST(Line, keeps_its_first_tokens_and_says_them_in_words) {
-    gui::Line line(ask);
+    app::Line line(ask);
     line.begin_bare();
     line.add("show");
     line.add("Ben");
@@ -83,7 +83,7 @@ TEST(Line, keeps_its_first_tokens_and_says_them_in_words) {
 }
 
 TEST(Line, for_another_slot_begins_where_it_is_told) {
-    gui::Line line(ask);
+    app::Line line(ask);
     line.begin({app::Slot::Kind::amend, 3}, {"show", "Ben"});
     EXPECT_EQ(line.slot().seq, 3);
     EXPECT_EQ(line.tokens(), (Tokens{"show", "Ben"}));
@@ -92,7 +92,7 @@ TEST(Line, for_another_slot_begins_where_it_is_told) {
 }
 
 TEST(Line, offers_other_words_beside_those_it_begins_with) {
-    gui::Line line(ask);
+    app::Line line(ask);
     line.begin();
     ASSERT_EQ(line.asides().size(), 1u);
     EXPECT_EQ(line.asides().front().token, "tell");
@@ -101,7 +101,7 @@ TEST(Line, offers_other_words_beside_those_it_begins_with) {
 }
 
 TEST(Line, begun_aside_fills_in_what_is_then_expected) {
-    gui::Line line(ask);
+    app::Line line(ask);
     line.begin();
     line.begin_aside("tell");
     EXPECT_EQ(line.tokens(), (Tokens{"tell", "Ben"}));
@@ -148,7 +148,7 @@ core::Ask ask_pointing(std::span<const std::string> tokens, app::Slot) {
 }  // namespace
 
 TEST(Line, becomes_what_a_choice_says) {
-    gui::Line line(ask_pointing);
+    app::Line line(ask_pointing);
     line.begin();
     line.add("@2");
     line.add("@1");
@@ -163,7 +163,7 @@ TEST(Line, becomes_what_a_choice_says) {
 }
 
 TEST(Line, goes_back_to_what_was_pointed_at) {
-    gui::Line line(ask_pointing);
+    app::Line line(ask_pointing);
     line.begin();
     line.add("@1");
     line.add("@2");

@@ -1,0 +1,65 @@
+#pragma once
+
+#include <optional>
+#include <string>
+#include <variant>
+#include <vector>
+
+#include "app/match/line_editor.h"
+#include "app/match/log_row.h"
+#include "app/match/match_view.h"
+#include "app/match/session.h"
+
+namespace app {
+
+/// A match at the table: all that the page says and decides. Actions in, two views out; knows no window.
+class MatchEditor {
+public:
+    /// `arrangement`: how pieces were put last in this game, as tokens.
+    MatchEditor(store::Database& database, const std::string& match, std::string arrangement = {});
+
+    const MatchView& view() const { return view_; }
+    const LineView& line() const { return line_.view(); }
+    /// In the order of the journal.
+    const std::vector<LogRow>& log() const { return log_; }
+    const Session& session() const { return session_; }
+    /// What the line is made of, and how pieces were put last.
+    const LineEditor& line_editor() const { return line_; }
+
+    void apply(const LineAction& action);
+    void apply(const MatchAction& action);
+    /// One step out of the line in the making, or else of an explanation; answers whether there was any.
+    bool leave();
+
+private:
+    void on(const Undo& action);
+    void on(const Redo& action);
+    void on(const AnswerRuling& action);
+    void on(const CallReferee& action);
+    void on(const SetPolicy& action);
+    void on(const Peek& action);
+    void on(const ShowScores& action);
+    void on(const Explain& action);
+
+    void begin_anew();
+    void look();
+    void look_at_rulings();
+    void look_at_scores();
+    void look_at_end();
+    void look_at_table();
+    void show_sheet(std::size_t round);
+    std::size_t rounds() const { return session_.shown().scores.rounds->size(); }
+    core::Text changes_by_taking_back(core::Seq seq) const;
+    bool ask_for_challenge();
+
+    store::Database& database_;
+    Session session_;
+    LineEditor line_;
+    MatchView view_;
+    std::vector<LogRow> log_;
+    std::vector<Ruling> called_;  ///< what the referee was called for and was not read yet
+    std::size_t rounds_seen_ = 0;
+    bool over_seen_ = false;
+};
+
+}  // namespace app

@@ -1,0 +1,20 @@
+#include "gui/entry/notices.h"
+
+#include "gui/toolkit/words.h"
+
+namespace gui {
+
+void Notices::show(const app::Notice& notice) {
+    if (notice.number == number_) {
+        return;
+    }
+    number_ = notice.number;
+    const wxString says = words(notice.says);
+    // What others said stays.
+    if (!says.empty() || desk_.told() == told_) {
+        desk_.tell(says, notice.tone);
+    }
+    told_ = says;
+}
+
+}  // namespace gui

@@ -1,0 +1,23 @@
+#pragma once
+
+#include <wx/string.h>
+
+#include "app/match/line_view.h"
+#include "gui/host/desk.h"
+
+namespace gui {
+
+/// Puts what a line editor says into the banner of the window, and takes it away again.
+class Notices {
+public:
+    explicit Notices(Desk& desk) : desk_(desk) {}
+
+    void show(const app::Notice& notice);
+
+private:
+    Desk& desk_;
+    wxString told_;
+    int number_ = 0;
+};
+
+}  // namespace gui
