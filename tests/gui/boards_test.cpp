@@ -62,59 +62,6 @@ TEST_F(TheBoards, take_a_card_with_two_taps_and_cards_on_offer_with_one) {
     EXPECT_EQ(most_taps(evening, "take"), 1);
 }
 
-TEST_F(TheBoards, mark_what_would_be_illegal_only_where_the_referee_speaks_up) {
-    for (const app::Policy policy :
-         {app::Policy::warn, app::Policy::strict, app::Policy::ask, app::Policy::silent}) {
-        open(header("hundsgemein", {"Anna", "Ben"}), policy);
-        for (const char* line : {dogs, "first Anna", "place Anna 1 a1"}) {
-            table().enter(line);
-        }
-        settle();
-        press(*table().pad().button_of("1"));
-        const core::Choice* beside = table().canvas().picture().choice("b1");
-        ASSERT_NE(beside, nullptr);
-        const bool marked = beside->verdict && core::kind(*beside->verdict) == core::Kind::illegal;
-        EXPECT_EQ(marked, app::speaks_up(policy)) << app::word(policy);
-    }
-}
-
-TEST_F(TheBoards, hide_whose_a_tile_is_until_the_board_is_scored) {
-    open(header("hundsgemein", {"Anna", "Ben"}));
-    for (const char* line : {dogs, "first Anna", "place Anna 1 a1", "place Ben 2 c3"}) {
-        table().enter(line);
-    }
-    const auto& shown = table().session().shown();
-    EXPECT_EQ(shown.entries[2].text, "place Anna 1");
-    EXPECT_EQ(shown.entries[3].text, "place Ben 2 c3");
-    for (const core::Place& place : zone("board").places) {
-        for (const core::Token& token : place.tokens) {
-            EXPECT_FALSE(token.owner.has_value());
-        }
-    }
-    const core::Reading earlier = table().session().shown_until(3);
-    EXPECT_EQ(core::say(earlier.table->headline.front()),
-              "What was there before is told when the match is over");
-    table().enter("end");
-    EXPECT_EQ(table().session().shown().entries[2].text, "place Anna 1 a1");
-    EXPECT_EQ(zone("board").places.front().tokens.front().owner, 0);
-}
-
-TEST_F(TheBoards, answer_a_challenge_when_the_referee_is_called) {
-    open(header("hundsgemein", {"Anna", "Ben"}), app::Policy::ask);
-    for (const char* line : {dogs, "first Anna", "place Anna 1 a1", "place Ben 1 b1"}) {
-        table().enter(line);
-    }
-    settle();
-    press("referee");
-    if (wxButton* anna = table().pad().button_of("Anna")) {
-        press(*anna);
-    }
-    const core::Ruled& challenge = table().session().shown().entries.back();
-    ASSERT_TRUE(challenge.outcome.has_value());
-    EXPECT_EQ(challenge.outcome->word, "upheld");
-    EXPECT_TRUE(zone("board").places[1].tokens.empty());
-}
-
 TEST_F(TheBoards, show_the_sums_of_a_space_that_is_looked_at) {
     open(header("kleine-klaeffer", {"Anna", "Ben"}));
     for (const char* line :
@@ -194,14 +141,6 @@ TEST_F(TheHunt, moves_a_piece_with_two_taps_on_the_picture) {
     EXPECT_EQ(last(), "move terrier c2");
 }
 
-TEST_F(TheHunt, takes_another_piece_when_that_is_tapped) {
-    hunt({leads, begins});
-    tap_picture("c1");
-    tap_picture("b1");
-    tap_picture("b2");
-    EXPECT_EQ(last(), "move hound1 b2");
-}
-
 TEST_F(TheHunt, tells_the_rule_before_an_illegal_tap_is_entered) {
     hunt({leads, begins});
     tap_picture("c1");
@@ -213,20 +152,6 @@ TEST_F(TheHunt, tells_the_rule_before_an_illegal_tap_is_entered) {
     EXPECT_EQ(last(), "move terrier c4");
 }
 
-TEST_F(TheHunt, says_nothing_of_an_illegal_tap_where_the_referee_keeps_silent) {
-    hunt({leads, begins}, app::Policy::silent);
-    tap_picture("c1");
-    tap_picture("c4");
-    EXPECT_EQ(last(), "move terrier c4");
-}
-
-TEST_F(TheHunt, is_asked_whether_a_turn_is_over_and_told_that_it_is) {
-    hunt({leads, begins, "move hound1 b2", "move hound2 f2", "move master e2"});
-    EXPECT_EQ(gui::part<wxButton>(table().pad(), "finish").GetLabelText(), "the hunters' turn is over");
-    press("finish");
-    EXPECT_EQ(last(), "done");
-}
-
 TEST_F(TheHunt, runs_all_the_way_to_a_goal_that_is_tapped) {
     hunt({leads, begins, "move hound1 b2", "move hound2 f2", "move master e2", "done"});
     EXPECT_TRUE(table().canvas().picture().shows_goals);
@@ -235,13 +160,6 @@ TEST_F(TheHunt, runs_all_the_way_to_a_goal_that_is_tapped) {
     EXPECT_NE(hint().Find("d4"), wxNOT_FOUND);
     press("finish");
     EXPECT_EQ(last(), "fox d6 d5 d4");
-}
-
-TEST_F(TheHunt, lets_what_is_typed_go_on_from_what_was_tapped) {
-    hunt({leads, begins});
-    tap_picture("c1");
-    table().enter("c2");
-    EXPECT_EQ(last(), "move terrier c2");
 }
 
 TEST_F(TheHunt, begins_where_the_pieces_were_dragged_to_and_proposes_that_next_time) {
@@ -260,17 +178,6 @@ TEST_F(TheHunt, begins_where_the_pieces_were_dragged_to_and_proposes_that_next_t
     EXPECT_EQ(table().canvas().picture().arranged_at("e1")->piece, "terrier");
     EXPECT_TRUE(gui::part<wxButton>(table().pad(), "proposal").IsEnabled());
     EXPECT_EQ(gui::Preferences(folder_ / "config" / "pfiff.conf").arrangements.count("hounded"), 1U);
-}
-
-TEST_F(TheHunt, amends_where_the_pieces_stood_on_the_picture) {
-    hunt({leads, begins});
-    table().act(app::Amend{2});
-    settle();
-    drag("d7", "e7");
-    press("stand");
-    press("keep");
-    EXPECT_EQ(table().session().text_of(2),
-              "start master=d1 hound1=b1 hound2=f1 hound3=d2 terrier=c1 bulldog=e1 fox=e7");
 }
 
 TEST_F(TheHunt, shows_what_a_seat_knows_only_while_its_button_is_held) {

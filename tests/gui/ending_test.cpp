@@ -72,18 +72,3 @@ TEST_F(TheEnd, keeps_corrections_behind_one_button) {
     EXPECT_TRUE(table().ending().IsShownOnScreen());
     EXPECT_EQ(says("outcome"), "Ben won");
 }
-
-TEST_F(TheEnd, is_gone_when_the_last_entry_is_undone) {
-    at_the_end_of("hund/evening-of-four.pfiff");
-    table().act(app::Undo{});
-    settle();
-    EXPECT_FALSE(table().ending().IsShownOnScreen());
-    EXPECT_TRUE(table().pad().IsShownOnScreen());
-}
-
-TEST_F(TheEnd, is_also_that_of_a_match_that_was_abandoned) {
-    play({"Anna", "Ben", "Cleo"}, {"designation 5", "first Ben", "abandon late"});
-    EXPECT_TRUE(table().ending().IsShownOnScreen());
-    EXPECT_EQ(says("outcome"), "Nobody won");
-    EXPECT_TRUE(says("reasons").Contains("abandoned"));
-}

@@ -150,13 +150,6 @@ TEST_F(TheStands, show_a_hand_only_while_someone_looks_who_may) {
     }
 }
 
-TEST_F(TheStands, show_nothing_of_a_hand_to_its_holder) {
-    begin_with(with_a_hand);
-    for (gui::Looker* each : table().lookers()) {
-        EXPECT_FALSE(each->GetLabel().Contains("Ben")) << "Ben knows no more than the table";
-    }
-}
-
 TEST_F(TheStands, keep_a_hidden_entry_hidden_while_it_is_amended) {
     begin_with(with_a_hand);
     enter({"clue Cleo 3 1 2"});

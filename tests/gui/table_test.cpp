@@ -110,17 +110,6 @@ TEST_F(TheTable, says_a_revoke_when_it_comes_to_light) {
     EXPECT_EQ(core::kind(table().session().reading().entries[3].verdict), core::Kind::illegal);
 }
 
-TEST_F(TheTable, the_mark_of_a_discard_becomes_a_tick_when_it_is_certain) {
-    play(three, {"designation 5", "first Anna", "play Anna grey-1", "play Ben grey-2", "play Cleo grey-3",
-                 "play Cleo purple-1", "play Anna grey-4", "play Ben purple-2", "play Ben grey-5",
-                 "play Cleo pink-1"});
-    EXPECT_EQ(table().log().mark_of(10), gui::words("presumed"));
-    tap("play Anna grey-6");
-    EXPECT_EQ(table().log().mark_of(10), "certain since 11");
-    EXPECT_FALSE(table().ruling().IsShownOnScreen()) << "nobody has to answer to what is in order";
-    EXPECT_EQ(gui::word_of(core::Mark::confirmed), "certain") << "as it is spoken";
-}
-
 TEST_F(TheTable, undoes_what_was_mistyped_and_gives_the_line_back) {
     play(three, {"designation 5", "first Ben", "play Cleo yellow-3"});
     ASSERT_TRUE(table().ruling().IsShownOnScreen());
@@ -144,14 +133,6 @@ TEST_F(TheTable, keeps_refused_words_in_the_entry_line_and_says_why) {
     EXPECT_TRUE(frame_->told().empty()) << "something else is typed already";
 }
 
-TEST_F(TheTable, takes_short_words_for_what_is_expected) {
-    play(three, {"designation 5", "first Ben"});
-    table().entry().put("ye3");
-    press("enter");
-    EXPECT_EQ(table().session().facts().back().text, "play Ben yellow-3");
-    EXPECT_TRUE(table().entry().words().empty());
-}
-
 TEST_F(TheTable, shows_what_an_amendment_changes_before_it_is_kept) {
     play(three, round_of_three);
     table().act(app::Amend{4});
@@ -163,43 +144,6 @@ TEST_F(TheTable, shows_what_an_amendment_changes_before_it_is_kept) {
     ASSERT_EQ(table().session().facts().size(), round_of_three.size() + 1);
     EXPECT_EQ(table().session().facts().back().text, "amend 4 play Cleo yellow-6");
     EXPECT_EQ(table().session().reading().entries[3].text, "play Cleo yellow-6");
-}
-
-TEST_F(TheTable, keeps_what_was_tapped_and_not_what_the_entry_line_began_with) {
-    play(three, round_of_three);
-    table().act(app::Amend{4});
-    settle();
-    EXPECT_EQ(table().entry().words(), "play Cleo grey-6");
-    press(*table().pad().button_of("yellow-6"));
-    EXPECT_TRUE(table().entry().words().empty());
-    press("enter");
-    EXPECT_TRUE(gui::part<wxPanel>(table(), "preview").IsShownOnScreen()) << "it is still proposed";
-    press("keep");
-    EXPECT_EQ(table().session().facts().back().text, "amend 4 play Cleo yellow-6");
-}
-
-TEST_F(TheTable, proposes_what_is_typed_after_a_tap) {
-    play(three, round_of_three);
-    table().act(app::Amend{4});
-    settle();
-    press(*table().pad().button_of("yellow-6"));
-    table().entry().put("play Cleo yellow-1");
-    settle();
-    EXPECT_FALSE(gui::part<wxPanel>(table(), "preview").IsShownOnScreen()) << "another one is wanted";
-    press("enter");
-    press("keep");
-    EXPECT_EQ(table().session().facts().back().text, "amend 4 play Cleo yellow-1");
-}
-
-TEST_F(TheTable, writes_no_correction_that_changes_nothing) {
-    play(three, round_of_three);
-    table().act(app::Amend{4});
-    press("enter");
-    EXPECT_FALSE(gui::part<wxPanel>(table(), "preview").IsShownOnScreen());
-    EXPECT_TRUE(frame_->told().Contains("reads so already")) << frame_->told().utf8_string();
-    press(*table().pad().button_of("grey-6"));
-    EXPECT_FALSE(gui::part<wxPanel>(table(), "preview").IsShownOnScreen());
-    EXPECT_EQ(table().session().facts().size(), round_of_three.size());
 }
 
 TEST_F(TheTable, leaves_an_amendment_with_escape) {
@@ -234,23 +178,6 @@ TEST_F(TheTable, goes_on_after_a_restart_and_can_still_undo) {
     EXPECT_EQ(table().canvas().spoken(), before);
     press("undo");
     EXPECT_FALSE(table().session().reading().entries.at(7).stands);
-}
-
-TEST_F(TheTable, keeps_silent_until_the_referee_is_called) {
-    start();
-    frame_->open_table(begin(three, app::Policy::ask));
-    ASSERT_TRUE(until([this] { return dynamic_cast<gui::Table*>(frame_->page()) != nullptr; }));
-    for (const char* line : {"designation 5", "first Ben", "play Cleo yellow-3"}) {
-        table().enter(line);
-    }
-    settle();
-    EXPECT_FALSE(table().ruling().IsShownOnScreen());
-    EXPECT_TRUE(table().log().mark_of(3).empty());
-    press("referee");
-    EXPECT_TRUE(table().ruling().IsShownOnScreen());
-    EXPECT_EQ(table().log().mark_of(3), gui::words("illegal"));
-    press("referee");
-    EXPECT_TRUE(frame_->told().Contains("nothing new")) << frame_->told().utf8_string();
 }
 
 TEST_F(TheTable, puts_the_pad_below_in_a_narrow_window_and_folds_the_log) {

@@ -1,4 +1,4 @@
-#include "app/match/arranging.h"
+#include "app/editor/arranging.h"
 
 #include <algorithm>
 #include <set>

@@ -1,4 +1,4 @@
-#include "app/match/explanation.h"
+#include "app/editor/explanation.h"
 
 #include <algorithm>
 

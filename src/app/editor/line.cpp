@@ -1,4 +1,4 @@
-#include "app/match/line.h"
+#include "app/editor/line.h"
 
 #include <algorithm>
 #include <iterator>

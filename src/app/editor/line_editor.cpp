@@ -1,10 +1,10 @@
-#include "app/match/line_editor.h"
+#include "app/editor/line_editor.h"
 
 #include <algorithm>
 #include <iterator>
 #include <utility>
 
-#include "app/match/tapping.h"
+#include "app/editor/tapping.h"
 #include "core/record.h"
 
 namespace app {

@@ -5,10 +5,10 @@
 #include <string>
 #include <vector>
 
-#include "app/match/arranging.h"
-#include "app/match/line.h"
-#include "app/match/line_view.h"
-#include "app/match/pending_correction.h"
+#include "app/editor/arranging.h"
+#include "app/editor/line.h"
+#include "app/editor/line_view.h"
+#include "app/editor/pending_correction.h"
 #include "app/match/session.h"
 
 namespace app {

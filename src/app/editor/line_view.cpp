@@ -1,4 +1,4 @@
-#include "app/match/line_view.h"
+#include "app/editor/line_view.h"
 
 #include <algorithm>
 #include <iterator>

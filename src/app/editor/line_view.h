@@ -5,8 +5,8 @@
 #include <variant>
 #include <vector>
 
+#include "app/editor/typing.h"
 #include "app/match/session.h"
-#include "app/match/typing.h"
 #include "app/words/tone.h"
 
 namespace app {

@@ -1,6 +1,6 @@
-#include "app/match/log_row.h"
+#include "app/editor/log_row.h"
 
-#include "app/match/explanation.h"
+#include "app/editor/explanation.h"
 
 namespace app {
 

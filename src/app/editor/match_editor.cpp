@@ -1,4 +1,4 @@
-#include "app/match/match_editor.h"
+#include "app/editor/match_editor.h"
 
 #include <algorithm>
 #include <utility>
@@ -175,6 +175,9 @@ void MatchEditor::on(const Explain& action) {
 }
 
 void MatchEditor::look() {
+    if (std::exchange(view_.peeking, std::nullopt)) {
+        line_.peek(std::nullopt);
+    }
     look_at_table();
     view_.may_peek = view_.table.lookers;
     log_ = log_rows(session_, session_.shown());

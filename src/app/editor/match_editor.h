@@ -5,9 +5,9 @@
 #include <variant>
 #include <vector>
 
-#include "app/match/line_editor.h"
-#include "app/match/log_row.h"
-#include "app/match/match_view.h"
+#include "app/editor/line_editor.h"
+#include "app/editor/log_row.h"
+#include "app/editor/match_view.h"
 #include "app/match/session.h"
 
 namespace app {

@@ -5,8 +5,8 @@
 #include <variant>
 #include <vector>
 
-#include "app/match/explanation.h"
-#include "app/match/line_view.h"
+#include "app/editor/explanation.h"
+#include "app/editor/line_view.h"
 #include "app/match/ruling.h"
 #include "core/scores.h"
 #include "core/table.h"

@@ -1,4 +1,4 @@
-#include "app/match/pending_correction.h"
+#include "app/editor/pending_correction.h"
 
 #include <utility>
 

@@ -1,4 +1,4 @@
-#include "app/match/tapping.h"
+#include "app/editor/tapping.h"
 
 #include <algorithm>
 

@@ -3,7 +3,7 @@
 #include <optional>
 #include <string>
 
-#include "app/match/line.h"
+#include "app/editor/line.h"
 #include "app/match/session.h"
 
 /// What a tap on the picture means.

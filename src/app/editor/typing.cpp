@@ -1,4 +1,4 @@
-#include "app/match/typing.h"
+#include "app/editor/typing.h"
 
 #include <algorithm>
 

@@ -4,7 +4,7 @@
 #include <string>
 #include <vector>
 
-#include "app/match/line.h"
+#include "app/editor/line.h"
 #include "app/match/session.h"
 
 /// What is typed while a line is in the making.

@@ -7,7 +7,7 @@
 #include <wx/panel.h>
 #include <wx/timer.h>
 
-#include "app/match/line_view.h"
+#include "app/editor/line_view.h"
 
 namespace gui {
 

@@ -2,7 +2,7 @@
 
 #include <wx/string.h>
 
-#include "app/match/line_view.h"
+#include "app/editor/line_view.h"
 #include "gui/host/desk.h"
 
 namespace gui {

@@ -9,7 +9,7 @@
 #include <wx/scrolwin.h>
 #include <wx/stattext.h>
 
-#include "app/match/line_view.h"
+#include "app/editor/line_view.h"
 #include "core/ask.h"
 #include "gui/entry/changes.h"
 #include "gui/entry/sheet.h"

@@ -7,7 +7,7 @@
 #include <wx/dataview.h>
 #include <wx/panel.h>
 
-#include "app/match/log_row.h"
+#include "app/editor/log_row.h"
 
 namespace gui {
 

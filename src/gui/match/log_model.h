@@ -8,7 +8,7 @@
 #include <wx/bmpbndl.h>
 #include <wx/dataview.h>
 
-#include "app/match/log_row.h"
+#include "app/editor/log_row.h"
 
 namespace gui {
 

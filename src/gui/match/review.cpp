@@ -1,7 +1,5 @@
 #include "gui/match/review.h"
 
-#include <algorithm>
-
 #include <wx/button.h>
 #include <wx/sizer.h>
 #include <wx/stattext.h>
@@ -9,8 +7,7 @@
 #include <wx/tglbtn.h>
 #include <wx/wrapsizer.h>
 
-#include "app/match/pair.h"
-#include "games/catalog.h"
+#include "app/match/branch.h"
 #include "gui/charts/score_curve.h"
 #include "gui/toolkit/forms.h"
 #include "gui/toolkit/native.h"
@@ -27,13 +24,12 @@ constexpr int chart_height = 170;
 
 }  // namespace
 
-Review::Review(wxWindow* parent, Desk& desk, std::string match)
-    : desk_(desk), match_(std::move(match)), session_(desk.database(), match_) {
+Review::Review(wxWindow* parent, Desk& desk, const std::string& match)
+    : desk_(desk), review_(desk.database(), match), notices_(desk) {
     load(*this, parent, "review");
     build();
     hear();
-    begin_looking();
-    stepping_->go_to(steps() - 1);
+    render();
 }
 
 void Review::build() {
@@ -43,7 +39,7 @@ void Review::build() {
     curve_ = place<ChartView>(*this, "curve");
     curve_->SetMinSize(wxSize(-1, theme().px(chart_height)));
     native::set_spoken_name(*curve_, words(N_("How the score went")));
-    editor_ = place<Editor>(*this, "editor", session_, desk_);
+    editor_ = place<Editor>(*this, "editor");
     log_ = place<Log>(*this, "log");
     why_ = place<Why>(*this, "why_place");
     reckoning_->Hide();
@@ -59,20 +55,22 @@ void Review::build() {
     auto& note = part<wxTextCtrl>(*this, "note_text");
     note.SetHint(words(N_("What is to be remarked here?")));
     native::set_spoken_name(note, words(N_("Note")));
-    part<wxButton>(*this, "note_here").Enable(!session_.read_only());
-    part<wxButton>(*this, "what_if").Enable(!session_.read_only());
-    part<wxToggleButton>(*this, "secrets").Show(may_tell_secrets());
+    part<wxButton>(*this, "note_here").Enable(!session().read_only());
+    part<wxButton>(*this, "what_if").Enable(!session().read_only());
 }
 
 void Review::hear() {
-    stepping_->tell({[this](int) { show_step(); }, [this](const wxString& what) { desk_.tell(what); }},
-                    session_.game().info->turn_word);
+    stepping_->tell(
+        {[this](int step) { act(app::GoTo{step}); }, [this](const wxString& what) { desk_.tell(what); }},
+        session().game().info->turn_word);
     hear_log();
     hear_tools();
-    reckoning_->on_done([this] { show_scores(false); });
+    reckoning_->on_done([this] { act(app::ShowScores{false}); });
     reckoning_->tell_why(ways_from_why(nullptr));
-    why_->tell(ways_from_why([this] { hide_why(); }));
-    editor_->tell({[this](const app::Entered& entered) { take(entered); }, [this] { edit(false); }});
+    why_->tell(ways_from_why([this] { act(app::Explain{}); }));
+    editor_->tell({[this](const app::LineAction& action) { correct(action); },
+                   [this](const std::string& typed) { return review_.line_editor().completions(typed); },
+                   [this] { leave_step(); }});
     curve_->on_pick([this](std::size_t, double x) {
         stepping_->play(false);
         stepping_->go_to(static_cast<int>(x) - 1);
@@ -83,23 +81,20 @@ void Review::hear() {
 }
 
 void Review::hear_log() {
-    const auto if_writable = [this](std::function<bool(core::Seq)> begin) {
-        return session_.read_only()
-                   ? std::function<void(core::Seq)>()
-                   : [this, begin = std::move(begin)](core::Seq seq) { correct(begin(seq)); };
+    const auto if_writable = [this](auto action) {
+        return session().read_only() ? std::function<void(core::Seq)>()
+                                     : [this, action](core::Seq seq) { correct(action(seq)); };
     };
-    log_->tell({if_writable([this](core::Seq seq) { return editor_->begin(app::Amend{seq}); }),
-                if_writable([this](core::Seq seq) { return editor_->begin(app::Insert{seq}); }),
-                if_writable([this](core::Seq seq) {
-                    return editor_->begin(app::Strike{seq, false});
+    log_->tell({if_writable([](core::Seq seq) { return app::Amend{seq}; }),
+                if_writable([](core::Seq seq) { return app::Insert{seq}; }), if_writable([](core::Seq seq) {
+                    return app::Strike{seq, false};
                 }),
-                if_writable([this](core::Seq seq) {
-                    return editor_->begin(app::Strike{seq, true});
+                if_writable([](core::Seq seq) {
+                    return app::Strike{seq, true};
                 }),
-                [this](core::Seq seq) { ask_why(seq); },
+                [this](core::Seq seq) { act(app::Explain{seq}); },
                 [this](core::Seq seq) {
-                    if (!stepping_now_) {
-                        stepping_->play(false);
+                    if (seq != review_.view().seq) {
                         go_to_entry(seq);
                     }
                 }});
@@ -109,29 +104,28 @@ void Review::hear_tools() {
     const auto on = [this](const char* name, auto act) {
         part<wxButton>(*this, name).Bind(wxEVT_BUTTON, [act](wxCommandEvent&) { act(); });
     };
-    on("scores", [this] { show_scores(!reckoning_->IsShown()); });
-    on("table", [this] { desk_.open_table(match_); });
-    on("what_if", [this] { branch(); });
-    on("note_here", [this] { begin_note(); });
+    on("scores", [this] { act(app::ShowScores{!review_.view().sheet}); });
+    on("table", [this] { desk_.open_table(session().match()); });
+    on("what_if", [this] { desk_.open_table(app::branch(desk_.database(), session(), review_.view().seq)); });
+    on("note_here", [this] { show_note(true); });
     on("keep_note", [this] { keep_note(); });
-    on("no_note", [this] { leave_note(); });
+    on("no_note", [this] { show_note(false); });
     part<wxTextCtrl>(*this, "note_text").Bind(wxEVT_TEXT_ENTER, [this](wxCommandEvent&) { keep_note(); });
     part<wxToggleButton>(*this, "secrets").Bind(wxEVT_TOGGLEBUTTON, [this](wxCommandEvent& event) {
-        show_secrets(event.IsChecked());
+        act(app::ShowSecrets{event.IsChecked()});
     });
 }
 
-bool Review::may_tell_secrets() const {
-    const auto& entries = session_.shown().entries;
-    return session_.reading().status != core::Status::open &&
-           std::any_of(entries.begin(), entries.end(), [](const core::Ruled& entry) { return entry.hidden; });
+Why::Told Review::ways_from_why(std::function<void()> closed) {
+    return {[this](core::Seq seq) { return log_->text_of(seq); }, [this](core::Seq seq) { go_to_entry(seq); },
+            [this](std::string_view rule) { desk_.open_rules(rule); }, std::move(closed)};
 }
 
 wxString Review::heading() const {
-    const core::Header& header = session_.header();
+    const core::Header& header = session().header();
     wxString day = shown(header.date.value_or(""));
     day.Replace("T", " ");
-    wxString all = shown(session_.game().info->title);
+    wxString all = shown(session().game().info->title);
     for (const wxString& more : {shown(header.title.value_or("")), day}) {
         all += more.empty() ? more : wxString::FromUTF8(" · ") + more;
     }
@@ -142,26 +136,65 @@ void Review::focus_first() {
     stepping_->focus_first();
 }
 
-/// The match was opened, or is another one since it was corrected.
-void Review::begin_looking() {
-    if (whole_) {
-        const std::vector<core::Seq>& order = session_.shown().order;
-        whole_ = session_.whole_until(order.empty() ? 0 : order.back());
+void Review::act(const app::ReviewAction& action) {
+    review_.apply(action);
+    render();
+}
+
+void Review::correct(const app::LineAction& action) {
+    const bool corrected = review_.line().prompt() != nullptr;
+    stepping_->play(false);
+    review_.apply(action);
+    render();
+    if (corrected && review_.line().prompt() == nullptr) {
+        focus_first();
     }
-    stepping_->put(app::steps(session_, whole_.has_value()));
-    show_log();
-    show_curve();
+}
+
+void Review::go_to_entry(core::Seq seq) {
+    stepping_->play(false);
+    act(app::GoToEntry{seq});
+    log_->choose(seq);  // also a correction, or an entry that does not stand
+}
+
+/// Puts on the screen what differs from what it shows.
+void Review::render() {
+    const app::ReviewView& view = review_.view();
+    if (view.edition != shown_.edition) {
+        render_match();
+    }
+    if (view.edition != shown_.edition || view.step != shown_.step) {
+        render_step();
+    }
+    const bool edits = review_.line().prompt() != nullptr;
+    editor_->show(review_.line());
+    if (editor_->IsShown() != edits) {
+        editor_->Show(edits);
+        log_->Show(!edits);
+        editor_->GetParent()->Layout();
+    }
+    render_beside();
+    notices_.show(review_.line().notice);
+    shown_ = view;
+}
+
+void Review::render_match() {
+    stepping_->put(review_.steps());
+    log_->show(review_.log());
+    render_curve();
+    auto& secrets = part<wxToggleButton>(*this, "secrets");
+    secrets.Show(review_.view().may_show_secrets);
 }
 
 /// As far as those who look may know the points; there is none where there are no points.
-void Review::show_curve() {
-    const bool any = has_score_curve(stepping_->all());
+void Review::render_curve() {
+    const bool any = has_score_curve(review_.steps());
     if (any) {
-        Chart chart = score_curve(told().scores.names, stepping_->all(),
+        Chart chart = score_curve(review_.names(), review_.steps(),
                                   [this](int step) { return stepping_->where(step); });
         const store::People people(desk_.database());
         for (std::size_t seat = 0; seat < chart.series.size(); ++seat) {
-            chart.series[seat].own = wxColour(shown(people.colour_of(told().scores.names.at(seat))));
+            chart.series[seat].own = wxColour(shown(people.colour_of(review_.names().at(seat))));
         }
         curve_->show(std::move(chart));
     }
@@ -171,70 +204,40 @@ void Review::show_curve() {
     }
 }
 
-void Review::show_log() {
-    stepping_now_ = true;
-    log_->show(app::log_rows(session_, told()));
-    stepping_now_ = false;
-}
-
-void Review::show_secrets(bool secrets) {
-    whole_.reset();
-    if (secrets) {
-        whole_.emplace();
+void Review::render_step() {
+    const app::ReviewView& view = review_.view();
+    stepping_->look_at(view.step);
+    canvas_->show({view.table, view.totals, {}, {}, {}});
+    if (view.seq > 0) {
+        log_->choose(view.seq);
     }
-    begin_looking();
-    show_step();
+    curve_->set_cursor(view.step + 1);
+    say(part<wxStaticText>(*this, "verdict"), words(view.says));
+    render_links();
 }
 
-const core::Ruled& Review::entry(const core::Reading& reading, core::Seq seq) const {
-    return reading.entries.at(static_cast<std::size_t>(seq) - 1);
-}
-
-bool Review::go_to_entry(core::Seq seq) {
-    if (stepping_->go_to_entry(seq)) {
-        show_scores(false);
-        return true;
-    }
-    log_->choose(seq);  // a correction, or an entry that does not stand
-    return false;
-}
-
-void Review::show_step() {
-    // Before the first entry nothing has been played: the table after no entry.
-    const core::Seq seq = stepping_->seq();
-    now_ = whole_ ? session_.whole_until(seq) : session_.shown_until(seq);
-    canvas_->show({*now_.table, now_.scores.totals, {}, {}, {}});
-    if (seq > 0) {
-        stepping_now_ = true;
-        log_->choose(seq);
-        stepping_now_ = false;
-    }
-    curve_->set_cursor(stepping_->step() + 1);
-    show_verdict();
-    if (reckoning_->IsShown()) {
-        put_reckoning();
-    }
-}
-
-/// What was ruled then; what came to light later is a link.
-void Review::show_verdict() {
-    const core::Seq seq = stepping_->seq();
-    wxString verdict;
+void Review::render_links() {
+    const app::ReviewView& view = review_.view();
     auto& links = part<wxPanel>(*this, "links");
     const bool had_links = links.IsShown();
     links.DestroyChildren();
     links.GetSizer()->Clear();
-    if (seq > 0) {
-        const core::Ruled& then = entry(now_, seq);
-        verdict = log_->text_of(seq);
-        if (session_.may_tell(seq) && core::kind(then.verdict) != core::Kind::legal) {
-            verdict += wxString::FromUTF8(" — ") + judged(then.verdict);
-        }
-        add_links(seq);
+    for (const app::ReviewView::Link& link : view.links) {
+        const auto& steps = review_.steps();
+        const auto found = std::ranges::find(steps, link.to, &app::Step::seq);
+        const wxString where =
+            found == steps.end()
+                ? wxString()
+                : wxString::FromUTF8(" → ") + stepping_->where(static_cast<int>(found - steps.begin()));
+        add_link(words(link.says) + where, [this, to = link.to] { go_to_entry(to); });
+    }
+    if (view.is_ruled) {
+        // Its letter belongs to the button of the log that asks the same.
+        add_link(wxControl::RemoveMnemonics(words(N_("Wh&y?"))),
+                 [this, seq = view.seq] { act(app::Explain{seq}); });
     }
     const bool has_links = !links.GetChildren().empty();
     links.Show(has_links);
-    say(part<wxStaticText>(*this, "verdict"), verdict);
     if (had_links || has_links) {
         fit_row(links);
         links.Layout();
@@ -242,107 +245,68 @@ void Review::show_verdict() {
     }
 }
 
-void Review::add_links(core::Seq seq) {
-    if (!session_.may_tell(seq)) {
-        return;
-    }
-    const core::Ruled& ruled = entry(told(), seq);
-    if (ruled.settled) {
-        const core::Seq by = ruled.settled->by;
-        add_link(words(ruled.confirmed() ? N_("Certain since entry {0}") : N_("Proven illegal by entry {0}"),
-                       {by}),
-                 by);
-    }
-    for (const app::Step& step : stepping_->all()) {
-        const core::Ruled& other = entry(told(), step.seq);
-        if (other.settled && other.settled->by == seq) {
-            add_link(words(other.confirmed() ? N_("Makes entry {0} certain") : N_("Proves entry {0} illegal"),
-                           {step.seq}),
-                     step.seq);
-        }
-    }
-    if (ruled.settled || core::kind(ruled.verdict) != core::Kind::legal) {
-        auto& links = part<wxPanel>(*this, "links");
-        // Its letter belongs to the button of the log that asks the same.
-        auto* why = new wxButton(&links, wxID_ANY, wxControl::RemoveMnemonics(words(N_("Wh&y?"))),
-                                 wxDefaultPosition, wxDefaultSize, wxBU_EXACTFIT);
-        dress(*why, "small");
-        snug(*why);
-        why->Bind(wxEVT_BUTTON, [this, seq](wxCommandEvent&) { CallAfter([this, seq] { ask_why(seq); }); });
-        links.GetSizer()->Add(why, wxSizerFlags().Border(wxRIGHT | wxBOTTOM, 6));
-    }
-}
-
-void Review::add_link(const wxString& label, core::Seq to) {
+void Review::add_link(const wxString& label, std::function<void()> act) {
     auto& links = part<wxPanel>(*this, "links");
-    const auto found = std::ranges::find(stepping_->all(), to, &app::Step::seq);
-    const wxString where = found == stepping_->all().end()
-                               ? wxString()
-                               : wxString::FromUTF8(" → ") +
-                                     stepping_->where(static_cast<int>(found - stepping_->all().begin()));
-    auto* link = new wxButton(&links, wxID_ANY, wxControl::EscapeMnemonics(label + where), wxDefaultPosition,
+    auto* link = new wxButton(&links, wxID_ANY, wxControl::EscapeMnemonics(label), wxDefaultPosition,
                               wxDefaultSize, wxBU_EXACTFIT);
     dress(*link, "small");
     snug(*link);
-    link->SetToolTip(words(N_("Go there")));
-    // The link is gone by then.
-    link->Bind(wxEVT_BUTTON, [this, to](wxCommandEvent&) {
-        CallAfter([this, to] {
-            stepping_->play(false);
-            go_to_entry(to);
-        });
-    });
+    // The link may be gone by then.
+    link->Bind(wxEVT_BUTTON, [this, act = std::move(act)](wxCommandEvent&) { CallAfter(act); });
     links.GetSizer()->Add(link, wxSizerFlags().Border(wxRIGHT | wxBOTTOM, 6));
 }
 
-void Review::ask_why(core::Seq seq) {
-    if (!session_.may_tell(seq)) {
-        desk_.tell(words(N_("The referee keeps silent about this for now.")));
-        return;
+void Review::render_beside() {
+    const app::ReviewView& view = review_.view();
+    if (view.sheet != shown_.sheet) {
+        if (view.sheet) {
+            reckoning_->put_pair(view.sheet->pair);
+            reckoning_->show(view.sheet->scores, view.sheet->round);
+        }
+        reckoning_->Show(view.sheet.has_value());
+        canvas_->Show(!view.sheet);
+        reckoning_->GetParent()->Layout();
     }
-    why_->Show();
-    why_->put(app::explained(entry(told(), seq), core::verbatim(typed(log_->text_of(seq)))));
-    why_->GetParent()->Layout();
-}
-
-void Review::hide_why() {
-    why_->Hide();
-    why_->GetParent()->Layout();
-}
-
-Why::Told Review::ways_from_why(std::function<void()> closed) {
-    return {[this](core::Seq seq) { return log_->text_of(seq); }, [this](core::Seq seq) { go_to_entry(seq); },
-            [this](std::string_view rule) { desk_.open_rules(rule); }, std::move(closed)};
-}
-
-void Review::put_reckoning() {
-    reckoning_->show(now_.scores, now_.scores.rounds->size());
-}
-
-void Review::show_scores(bool scores) {
-    if (scores == reckoning_->IsShown()) {
-        return;
+    if (view.explanation != shown_.explanation) {
+        why_->Show(view.explanation.has_value());
+        if (view.explanation) {
+            why_->put(*view.explanation);
+        }
+        why_->GetParent()->Layout();
     }
-    if (scores) {
-        reckoning_->put_pair(app::said_of_pair(desk_.database(), session_));
-        put_reckoning();
+}
+
+void Review::show_note(bool shown) {
+    stepping_->play(false);
+    auto& note = part<wxTextCtrl>(*this, "note_text");
+    note.Clear();
+    part<wxPanel>(*this, "noting").Show(shown);
+    Layout();
+    shown ? note.SetFocus() : focus_first();
+}
+
+void Review::keep_note() {
+    const wxString text = part<wxTextCtrl>(*this, "note_text").GetValue().Strip(wxString::both);
+    const int edition = review_.view().edition;
+    if (!text.empty()) {
+        act(app::TakeNote{typed(text)});
     }
-    reckoning_->Show(scores);
-    canvas_->Show(!scores);
-    reckoning_->GetParent()->Layout();
+    if (text.empty() || review_.view().edition != edition) {
+        show_note(false);
+    }
 }
 
 bool Review::leave_step() {
     if (part<wxPanel>(*this, "noting").IsShown()) {
-        leave_note();
-    } else if (editor_->IsShown()) {
-        edit(false);
-    } else if (why_->IsShown()) {
-        hide_why();
+        show_note(false);
+    } else if (review_.leave()) {
+        render();
+    } else if (review_.view().explanation) {
+        act(app::Explain{});
     } else if (reckoning_->leave_step()) {
         return true;
-    } else if (reckoning_->IsShown()) {
-        show_scores(false);
+    } else if (review_.view().sheet) {
+        act(app::ShowScores{false});
     } else {
         return false;
     }

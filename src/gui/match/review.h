@@ -1,11 +1,11 @@
 #pragma once
 
-#include <optional>
 #include <string>
 
-#include "app/match/session.h"
+#include "app/editor/match_review.h"
 #include "gui/charts/chart_view.h"
 #include "gui/entry/editor.h"
+#include "gui/entry/notices.h"
 #include "gui/host/desk.h"
 #include "gui/host/page.h"
 #include "gui/match/log.h"
@@ -16,23 +16,22 @@
 
 namespace gui {
 
-/// A match looked through entry by entry, with the table, the verdicts and the scores as they were then. Its
-/// past can be corrected here.
+/// A match looked through entry by entry: a face of `app::MatchReview`.
 class Review : public Page {
 public:
-    Review(wxWindow* parent, Desk& desk, std::string match);
+    Review(wxWindow* parent, Desk& desk, const std::string& match);
 
     wxString heading() const override;
-    std::string_view game() const override { return session_.game().info->id; }
+    std::string_view game() const override { return session().game().info->id; }
     bool key(const wxKeyEvent& event) override;
     bool leave_step() override;
     void focus_first() override;
 
     /// To the entry at this place of the table's order; clamped.
     void go_to(int step) { stepping_->go_to(step); }
-    int step() const { return stepping_->step(); }
-    int steps() const { return stepping_->steps(); }
-    const app::Session& session() const { return session_; }
+    int step() const { return review_.view().step; }
+    int steps() const { return static_cast<int>(review_.steps().size()); }
+    const app::Session& session() const { return review_.session(); }
     Stepping& stepping() { return *stepping_; }
     Canvas& canvas() { return *canvas_; }
     Reckoning& reckoning() { return *reckoning_; }
@@ -46,40 +45,25 @@ private:
     void hear();
     void hear_log();
     void hear_tools();
-    const core::Reading& told() const { return whole_ ? *whole_ : session_.shown(); }
-    const core::Ruled& entry(const core::Reading& reading, core::Seq seq) const;
+    void act(const app::ReviewAction& action);
+    void correct(const app::LineAction& action);
+    void go_to_entry(core::Seq seq);
 
-    void begin_looking();
-    void show_log();
-    void show_curve();
-    void show_step();
-    void show_verdict();
-    void add_links(core::Seq seq);
-    void add_link(const wxString& words, core::Seq to);
-    bool go_to_entry(core::Seq seq);
-    void show_secrets(bool shown);
-    void show_scores(bool shown);
-    void put_reckoning();
-    void ask_why(core::Seq seq);
-    void hide_why();
+    void render();
+    void render_match();
+    void render_curve();
+    void render_step();
+    void render_links();
+    void render_beside();
+    void add_link(const wxString& label, std::function<void()> act);
     Why::Told ways_from_why(std::function<void()> closed);
-    /// What was secret is told when the match is over, to those who ask.
-    bool may_tell_secrets() const;
-
-    void edit(bool edits);
-    void correct(bool begun);
-    void take(const app::Entered& entered);
-    void begin_note();
+    void show_note(bool shown);
     void keep_note();
-    void leave_note();
-    void branch();
 
     Desk& desk_;
-    std::string match_;
-    app::Session session_;
-    bool stepping_now_ = false;
-    std::optional<core::Reading> whole_;  ///< all that was secret, where that is to be seen
-    core::Reading now_;                   ///< as it was then
+    app::MatchReview review_;
+    app::ReviewView shown_;
+    Notices notices_;
     Canvas* canvas_ = nullptr;
     Reckoning* reckoning_ = nullptr;
     Stepping* stepping_ = nullptr;

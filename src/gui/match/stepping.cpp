@@ -180,14 +180,6 @@ void Stepping::look_at(int step) {
     show_where();
 }
 
-bool Stepping::go_to_entry(core::Seq seq) {
-    const auto found = std::ranges::find(steps_, seq, &app::Step::seq);
-    if (found != steps_.end()) {
-        go_to(static_cast<int>(found - steps_.begin()));
-    }
-    return found != steps_.end();
-}
-
 void Stepping::go_turn(Direction to) {
     go_to(app::next_turn(steps_, step_, to));
 }

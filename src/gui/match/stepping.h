@@ -30,15 +30,11 @@ public:
     void put(std::vector<app::Step> steps);
     /// −1: before the first entry; clamped.
     void go_to(int step);
-    bool go_to_entry(core::Seq seq);
     /// Where it looks already, nobody is told.
     void look_at(int step);
 
     int step() const { return step_; }
     int steps() const { return static_cast<int>(steps_.size()); }
-    /// 0 before the first entry.
-    core::Seq seq() const { return step_ < 0 ? 0 : steps_[static_cast<std::size_t>(step_)].seq; }
-    const std::vector<app::Step>& all() const { return steps_; }
     bool plays() const { return timer_.IsRunning(); }
     void play(bool plays);
     /// "round 2 · trick 4 · entry 37 of 120"

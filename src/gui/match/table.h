@@ -4,7 +4,7 @@
 #include <string>
 #include <vector>
 
-#include "app/match/match_editor.h"
+#include "app/editor/match_editor.h"
 #include "gui/entry/entry_line.h"
 #include "gui/entry/notices.h"
 #include "gui/entry/pad.h"

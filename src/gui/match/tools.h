@@ -4,7 +4,7 @@
 
 #include <wx/window.h>
 
-#include "app/match/match_view.h"
+#include "app/editor/match_view.h"
 
 namespace gui {
 

@@ -6,7 +6,7 @@
 
 #include <wx/panel.h>
 
-#include "app/match/explanation.h"
+#include "app/editor/explanation.h"
 
 namespace gui {
 

@@ -10,9 +10,9 @@
 #include <wx/stattext.h>
 
 #include "app/library/library.h"
+#include "app/library/policy.h"
 #include "core/text/names.h"
 #include "games/catalog.h"
-#include "app/library/policy.h"
 #include "gui/toolkit/forms.h"
 #include "gui/toolkit/prose.h"
 #include "gui/toolkit/theme.h"
