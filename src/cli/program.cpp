@@ -15,6 +15,7 @@
 #include "cli/terminal/help.h"
 #include "cli/terminal/known_words.h"
 #include "cli/terminal/output.h"
+#include "cli/verbs/completion.h"
 #include "cli/verbs/verbs.h"
 #include "core/text/failure.h"
 
@@ -151,6 +152,11 @@ int run(std::vector<std::string> args) {
     CLI::App program(app::word_for(N_("The referee at a real table, on the command line.")), "pfiff-cli");
     Chosen chosen;
     describe(program, language, chosen);
+    if (!args.empty() && args.front() == completing) {
+        print(completions(program, {args.begin() + 1, args.end()}));
+        flush();
+        return all_well;
+    }
     std::ranges::reverse(args);  // as the library wants them
     try {
         program.parse(std::move(args));

@@ -53,9 +53,11 @@ TEST_F(CompletionInBash, a_verb_has_its_own_options_and_those_of_all) {
 }
 
 TEST_F(CompletionInBash, fixed_values_are_offered) {
-    EXPECT_EQ(after("pfiff-cli export --format ''"), (Lines{"bgstats", "csv", "link", "qr", "records"}));
+    EXPECT_EQ(after("pfiff-cli export --format ''"),
+              (Lines{"bgstats", "csv", "link", "qr", "records", "xlsx"}));
     EXPECT_EQ(after("pfiff-cli export --format = b"), Lines{"bgstats"});
-    EXPECT_EQ(after("pfiff-cli export --format ="), (Lines{"bgstats", "csv", "link", "qr", "records"}));
+    EXPECT_EQ(after("pfiff-cli export --format ="),
+              (Lines{"bgstats", "csv", "link", "qr", "records", "xlsx"}));
     EXPECT_EQ(after("pfiff-cli stats --level s"), Lines{"scores"});
     EXPECT_EQ(after("pfiff-cli check --language ''"), (Lines{"de", "en", "ko"}));
     EXPECT_EQ(after("pfiff-cli completion z"), Lines{"zsh"});
@@ -78,8 +80,32 @@ TEST_F(CompletionInBash, a_database_may_be_any_file_and_a_folder_is_none) {
     EXPECT_EQ(after("pfiff-cli export -o ''"), Lines{"more"});
 }
 
+TEST_F(CompletionInBash, matches_and_players_of_the_database_are_offered) {
+    shell_.run(
+        "printf 'pfiff 1\\ngame hounded\\nid 0b7e1d5a-3c52-4a0e-9c0f-2f0d3f1f8a11\\nplayer Anna\\nplayer "
+        "\"Ben B\"\\n"
+        "level scores\\nhunters Anna\\noutcome tiles 6\\n' | pfiff-cli import --db club.db -");
+    EXPECT_EQ(after("pfiff-cli export --db club.db --match 0b"),
+              Lines{"0b7e1d5a-3c52-4a0e-9c0f-2f0d3f1f8a11"});
+    EXPECT_EQ(after("pfiff-cli stats --db=club.db --player ''"), (Lines{"Anna", "Ben\\ B"}))
+        << "as bash takes them";
+    EXPECT_EQ(after("pfiff-cli stats --db = club.db --player Ben\\\\ "), Lines{"Ben\\ B"});
+    EXPECT_EQ(after("pfiff-cli stats --db none.db --player ''"), Lines{})
+        << "what cannot be found out is nothing";
+}
+
+TEST_F(CompletionInBash, entries_are_completed_word_by_word) {
+    write_file(shell_.folder() / "evening.pfiff",
+               "pfiff 1\ngame hund\nplayer Anna\nplayer Ben\nplayer Cleo\n"
+               "designation 5\nfirst Ben\n");
+    EXPECT_EQ(after("pfiff-cli ask evening.pfiff pl"), Lines{"play"});
+    EXPECT_EQ(after("pfiff-cli ask evening.pfiff play B"), Lines{"Ben"});
+    EXPECT_EQ(after("pfiff-cli ask evening.pfiff play Ben yellow-3"), Lines{"yellow-3"});
+    EXPECT_EQ(after("pfiff-cli show evening.pfiff --as C"), Lines{"Cleo"});
+    EXPECT_EQ(after("pfiff-cli rules hund follow"), Lines{"follow-suit"});
+}
+
 TEST_F(CompletionInBash, what_only_people_know_is_not_guessed) {
-    EXPECT_EQ(after("pfiff-cli export --match ''"), Lines{});
     EXPECT_EQ(after("pfiff-cli show --at ''"), Lines{});
     EXPECT_EQ(after("pfiff-cli games ''"), Lines{});
 }
@@ -98,7 +124,9 @@ TEST(CompletionInFish, offers_the_same) {
     };
     EXPECT_EQ(after("pfiff-cli e"), (Lines{"enter", "export"}));
     EXPECT_EQ(after("pfiff-cli check --s"), Lines{"--strict"});
-    EXPECT_EQ(after("pfiff-cli export --format "), (Lines{"bgstats", "csv", "link", "qr", "records"}));
+    EXPECT_EQ(after("pfiff-cli stats --level "), (Lines{"plays", "scores"}));
+    EXPECT_EQ(after("pfiff-cli export --format "),
+              (Lines{"bgstats", "csv", "link", "qr", "records", "xlsx"}));
     EXPECT_EQ(after("pfiff-cli rules hund"), (Lines{"hund", "hundsgemein"}));
     shell.run("touch evening.pfiff");
     EXPECT_EQ(after("pfiff-cli check eve"), Lines{"evening.pfiff"});

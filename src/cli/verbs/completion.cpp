@@ -5,131 +5,330 @@
 #include <memory>
 
 #include "app/words/words.h"
+#include "cli/terminal/columns.h"
+#include "cli/terminal/databases.h"
 #include "cli/terminal/help.h"
+#include "cli/terminal/known_words.h"
 #include "cli/terminal/output.h"
+#include "cli/terminal/records.h"
 #include "cli/terminal/takes.h"
 #include "cli/verbs/verbs.h"
+#include "core/text/failure.h"
 #include "games/catalog.h"
+#include "store/matches/history.h"
+#include "store/matches/people.h"
 
 namespace cli {
 
 namespace {
 
-/// The words of a fixed set, which the library adds to the type: `FORMAT:{records,csv}`.
-std::vector<std::string> fixed_set(const std::string& type) {
-    const std::size_t from = type.find(":{");
-    if (from == std::string::npos) {
-        return {};
+constexpr std::string_view for_bash =
+    R"sh(# What may follow pfiff-cli, for bash; written by: pfiff-cli completion bash
+_pfiff_cli() {
+    local word=${COMP_WORDS[COMP_CWORD]} each
+    local -a answer
+    mapfile -t answer < <(pfiff-cli complete-call "${COMP_WORDS[@]:1:COMP_CWORD}" 2>/dev/null | cut -f 1)
+    COMPREPLY=()
+    [[ $word != = ]] || word=''
+    case ${answer[0]-} in
+        :records) mapfile -t COMPREPLY < <(compgen -d -- "$word"; compgen -f -X '!*.[pP][fF][iI][fF][fF]' -- "$word") ;;
+        :files) mapfile -t COMPREPLY < <(compgen -f -- "$word") ;;
+        :folders) mapfile -t COMPREPLY < <(compgen -d -- "$word") ;;
+        *) for each in "${answer[@]}"; do COMPREPLY+=("$(printf %q "$each")"); done ;;
+    esac
+    [[ ${answer[0]-} != :* ]] || compopt -o filenames 2>/dev/null
+    return 0
+}
+complete -F _pfiff_cli pfiff-cli
+)sh";
+
+constexpr std::string_view for_zsh = R"sh(#compdef pfiff-cli
+# What may follow pfiff-cli, for zsh; written by: pfiff-cli completion zsh
+_pfiff-cli() {
+    local -a answer
+    answer=("${(@f)$(pfiff-cli complete-call "${(@)words[2,CURRENT]}" 2>/dev/null)}")
+    case $answer[1] in
+        :records) _files -g '*.[pP][fF][iI][fF][fF]' ;;
+        :files) _files ;;
+        :folders) _files -/ ;;
+        *)
+            answer=("${(@)${(@)answer//:/\\:}/$'\t'/:}")
+            _describe pfiff-cli answer
+            ;;
+    esac
+}
+if [[ $funcstack[1] = _pfiff-cli ]]; then
+    _pfiff-cli "$@"
+else
+    compdef _pfiff-cli pfiff-cli
+fi
+)sh";
+
+constexpr std::string_view for_fish =
+    R"sh(# What may follow pfiff-cli, for fish; written by: pfiff-cli completion fish
+function __pfiff_cli
+    set -l words (commandline -opc) (commandline -ct)
+    set -l answer (pfiff-cli complete-call $words[2..] 2>/dev/null)
+    switch "$answer[1]"
+        case :records
+            __fish_complete_suffix .pfiff
+        case :files
+            __fish_complete_path (commandline -ct)
+        case :folders
+            __fish_complete_directories (commandline -ct)
+        case '*'
+            printf '%s\n' $answer
+    end
+end
+complete -c pfiff-cli -f -a '(__pfiff_cli)'
+)sh";
+
+struct Offer {
+    std::string word;
+    std::string meaning{};
+};
+using Offers = std::vector<Offer>;
+
+Offers plain(const auto& words) {
+    Offers offers;
+    for (const auto& word : words) {
+        offers.push_back({std::string(word)});
     }
-    return CLI::detail::split(type.substr(from + 2, type.find('}', from) - from - 2), ',');
+    return offers;
 }
 
-std::vector<std::string> languages() {
-    std::vector<std::string> codes;
-    std::ranges::transform(app::languages(), std::back_inserter(codes),
-                           [](const app::Language& language) { return std::string(language.code); });
-    return codes;
+/// The words of a fixed set, which the library adds to the type: `FORMAT:{records,csv}`.
+Offers fixed(const std::string& type) {
+    const std::size_t from = type.find(":{");
+    return from == std::string::npos
+               ? Offers{}
+               : plain(CLI::detail::split(type.substr(from + 2, type.find('}', from) - from - 2), ','));
 }
 
-std::vector<std::string> game_ids() {
-    std::vector<std::string> ids;
-    std::ranges::transform(games::catalog(), std::back_inserter(ids),
-                           [](const core::Game* game) { return std::string(game->info->id); });
-    return ids;
+/// As the program gets it from the shell.
+std::string unquoted(const std::string& word) {
+    std::string text = word;
+    std::erase_if(text, [](char letter) { return letter == '\\' || letter == '\'' || letter == '"'; });
+    return text;
+}
+
+/// A call as far as it is typed.
+class Call {
+public:
+    Call(const CLI::App& program, std::vector<std::string> words) : program_(program) {
+        // Some shells take --format=csv for three words.
+        if (!words.empty() && words.back() == "=") {
+            words.back().clear();
+        }
+        std::erase(words, "=");
+        last_ = words.empty() ? std::string() : words.back();
+        for (std::size_t i = 0; i + 1 < words.size(); ++i) {
+            read(words[i]);
+        }
+        if (const std::size_t at = last_.find('='); last_.starts_with("--") && at != std::string::npos) {
+            read(last_.substr(0, at));
+            last_.erase(0, at + 1);
+        }
+    }
+
+    const std::string& last() const { return last_; }
+    Offers offers() const;
+
+private:
+    void read(const std::string& word);
+    const CLI::Option* option_of(const std::string& name) const;
+    const CLI::Option* next_argument() const;
+    Offers of(const CLI::Option& option) const;
+    Offers switches() const;
+    Offers matches() const;
+    Offers players() const;
+    Offers tokens() const;
+    Offers seats() const;
+    Offers rules() const;
+
+    const CLI::App& program_;
+    const CLI::App* verb_ = nullptr;
+    const CLI::Option* due_ = nullptr;  ///< whose value comes next
+    std::string last_;
+    std::string database_;
+    std::vector<std::string> arguments_;
+};
+
+const CLI::Option* Call::option_of(const std::string& name) const {
+    for (const CLI::App* app : {verb_, &program_}) {
+        if (const CLI::Option* option = app == nullptr ? nullptr : app->get_option_no_throw(name)) {
+            return option;
+        }
+    }
+    return nullptr;
+}
+
+void Call::read(const std::string& word) {
+    const std::size_t equals = word.starts_with("--") ? word.find('=') : std::string::npos;
+    if (equals != std::string::npos) {
+        read(word.substr(0, equals));
+        read(word.substr(equals + 1));
+    } else if (due_ != nullptr) {
+        if (due_->get_single_name() == "db") {
+            database_ = unquoted(word);
+        }
+        due_ = nullptr;
+    } else if (word.starts_with('-') && word.size() > 1) {
+        const CLI::Option* option = option_of(word);
+        due_ = option != nullptr && option->get_items_expected_max() > 0 ? option : nullptr;
+    } else if (verb_ == nullptr) {
+        const auto verbs =
+            program_.get_subcommands([&](const CLI::App* each) { return each->get_name() == word; });
+        verb_ = verbs.empty() ? nullptr : verbs.front();
+    } else {
+        arguments_.push_back(unquoted(word));
+    }
+}
+
+/// The last one of a verb may take all that follow.
+const CLI::Option* Call::next_argument() const {
+    const auto all = verb_->get_options([](const CLI::Option* each) { return each->get_positional(); });
+    const auto is_next = [&](const CLI::Option* const& option) {
+        return option->get_expected_max() > 1 ||
+               static_cast<std::size_t>(&option - all.data()) == arguments_.size();
+    };
+    const auto found = std::ranges::find_if(all, is_next);
+    return found == all.end() ? nullptr : *found;
+}
+
+Offers Call::offers() const {
+    if (due_ != nullptr) {
+        return of(*due_);
+    }
+    if (last_.starts_with('-')) {
+        return switches();
+    }
+    if (verb_ == nullptr) {
+        Offers verbs;
+        for (const CLI::App* verb :
+             program_.get_subcommands([](const CLI::App* each) { return !each->get_name().empty(); })) {
+            verbs.push_back({verb->get_name(), verb->get_description()});
+        }
+        return verbs;
+    }
+    const CLI::Option* argument = next_argument();
+    return argument == nullptr ? Offers{} : of(*argument);
+}
+
+/// Those of the verb, and those of all.
+Offers Call::switches() const {
+    Offers offers;
+    const auto add = [&](const std::string& name, const CLI::Option& option) {
+        if (std::ranges::find(offers, name, &Offer::word) == offers.end()) {
+            offers.push_back({name, option.get_description()});
+        }
+    };
+    for (const CLI::App* app : {verb_, &program_}) {
+        const auto is_switch = [](const CLI::Option* each) { return !each->get_positional(); };
+        for (const CLI::Option* option : (app == nullptr ? program_ : *app).get_options(is_switch)) {
+            for (const std::string& name : option->get_lnames()) {
+                add("--" + name, *option);
+            }
+            for (const std::string& name : option->get_snames()) {
+                add("-" + name, *option);
+            }
+        }
+    }
+    return offers;
 }
 
 /// What stands in the call in the place of the option's value says what it takes.
-Offer offer_for(const CLI::Option& option) {
-    const std::string& name = option.get_single_name();
+Offers Call::of(const CLI::Option& option) const {
+    const std::string name = option.get_single_name();
     const std::string type = option.get_type_name();
-    if (auto words = fixed_set(type); !words.empty()) {
-        return {Offer::Kind::words, std::move(words)};
+    if (Offers words = fixed(type); !words.empty()) {
+        return words;
     }
     if (name == "language") {
-        return {Offer::Kind::words, languages()};
+        return plain(names_of(app::languages(), &app::Language::code));
     }
     if (name == "game" || name == "GAME") {
-        return {Offer::Kind::words, game_ids()};
+        return plain(names_of(games::infos(), &core::GameInfo::id));
     }
     if (name == "FILE" || name == "RECORD") {
-        return {Offer::Kind::records};
+        return {{":records"}};
     }
-    if (type == "BACKUP") {
-        return {Offer::Kind::words, {"latest"}};
+    if (type == "FILE" || type == "DIR") {
+        return {{type == "FILE" ? ":files" : ":folders"}};
     }
-    return {type == "FILE"  ? Offer::Kind::files
-            : type == "DIR" ? Offer::Kind::folders
-                            : Offer::Kind::nothing};
+    return type == "BACKUP"                     ? Offers{{"latest"}}
+           : name == "match"                    ? matches()
+           : name == "player" || name == "with" ? players()
+           : name == "TOKEN"                    ? tokens()
+           : name == "as"                       ? seats()
+           : name == "ID"                       ? rules()
+                                                : Offers{};
 }
 
-Switch switch_of(const CLI::Option& option) {
-    std::vector<std::string> names;
-    for (const std::string& name : option.get_snames()) {
-        names.push_back("-" + name);
+Offers Call::matches() const {
+    auto database = open_to_read(database_);
+    Offers offers;
+    for (const store::Listed& match : store::History(database).matches()) {
+        offers.push_back({match.id, match.game + " " + match.played + " " + core::joined(match.players)});
     }
-    for (const std::string& name : option.get_lnames()) {
-        names.push_back("--" + name);
-    }
-    const std::string type = option.get_type_name();
-    const bool takes_value = option.get_items_expected_max() > 0;
-    return {std::move(names), option.get_description(),
-            takes_value ? type.substr(0, type.find(':')) : std::string(), offer_for(option)};
+    return offers;
 }
 
-std::vector<Switch> switches_of(const CLI::App& app) {
-    std::vector<Switch> switches;
-    for (const CLI::Option* option :
-         app.get_options([](const CLI::Option* each) { return !each->get_positional(); })) {
-        switches.push_back(switch_of(*option));
+Offers Call::players() const {
+    auto database = open_to_read(database_);
+    Offers offers;
+    for (const auto& [id, player] : store::People(database).who_played()) {
+        offers.push_back({player});
     }
-    return switches;
+    return offers;
 }
 
-Verb verb_of(const CLI::App& app, const std::vector<Switch>& everywhere) {
-    Verb verb{app.get_name(), app.get_description(), switches_of(app), {}};
-    std::erase_if(verb.switches, [&](const Switch& own) {
-        return std::ranges::find(everywhere, own.names, &Switch::names) != everywhere.end();
-    });
-    for (const CLI::Option* option :
-         app.get_options([](const CLI::Option* each) { return each->get_positional(); })) {
-        verb.arguments.push_back(
-            {option->get_name(true), option->get_expected_max() > 1, offer_for(*option)});
+/// What may come next in the entry, as `ask` says it.
+Offers Call::tokens() const {
+    const auto read = arguments_.empty() ? std::nullopt : read_or_complain(arguments_.front());
+    Offers offers;
+    if (read) {
+        const auto begun = std::span(arguments_).subspan(1);
+        for (const core::Choice& choice :
+             read->game->ask(read->record.header, read->record.facts, {}, begun).choices) {
+            offers.push_back({choice.token, app::say(choice.label)});
+        }
     }
-    return verb;
+    return offers;
+}
+
+Offers Call::seats() const {
+    const auto read = arguments_.empty() ? std::nullopt : read_or_complain(arguments_.front());
+    Offers offers{{"table"}, {"referee"}};
+    if (read) {
+        std::ranges::move(plain(core::seats(read->record.header, *read->game->info)),
+                          std::back_inserter(offers));
+    }
+    return offers;
+}
+
+Offers Call::rules() const {
+    const core::Game* game = arguments_.empty() ? nullptr : games::find(arguments_.front());
+    Offers offers;
+    for (const core::Rule& rule : game == nullptr ? std::span<const core::Rule>() : game->rulebook) {
+        offers.push_back({std::string(rule.id.substr(rule.id.find('/') + 1)), app::word_for(rule.title)});
+    }
+    return offers;
 }
 
 }  // namespace
 
-Offer Verb::offer() const {
-    const auto any = std::ranges::find_if(
-        arguments, [](const Argument& argument) { return argument.offer.kind != Offer::Kind::nothing; });
-    return any == arguments.end() ? Offer{} : any->offer;
-}
-
-Grammar grammar_of(const CLI::App& program) {
-    Grammar grammar{program.get_name(), switches_of(program), {}};
-    for (const CLI::App* verb : program.get_subcommands([](const CLI::App*) { return true; })) {
-        if (!verb->get_name().empty()) {
-            grammar.verbs.push_back(verb_of(*verb, grammar.switches));
+std::string completions(const CLI::App& program, std::vector<std::string> words) {
+    const Call call(program, std::move(words));
+    const std::string begun = unquoted(call.last());
+    std::string lines;
+    for (const Offer& offer : call.offers()) {
+        if (offer.word.starts_with(':') || offer.word.starts_with(begun)) {
+            lines +=
+                visible(offer.word) + (offer.meaning.empty() ? "" : "\t" + visible(offer.meaning)) + "\n";
         }
     }
-    return grammar;
-}
-
-std::string joined(const std::vector<std::string>& words, std::string_view between) {
-    std::string text;
-    for (const std::string& word : words) {
-        text.append(text.empty() ? "" : between).append(word);
-    }
-    return text;
-}
-
-std::vector<std::string> names_of(const std::vector<Switch>& switches) {
-    std::vector<std::string> names;
-    for (const Switch& each : switches) {
-        names.insert(names.end(), each.names.begin(), each.names.end());
-    }
-    return names;
+    return lines;
 }
 
 void add_completion(CLI::App& program, Chosen& chosen) {
@@ -144,12 +343,9 @@ void add_completion(CLI::App& program, Chosen& chosen) {
         notes({N_("Packages of Pfiff have installed it. Else let the shell read it when it starts.")}) +
         examples({"pfiff-cli completion bash > ~/.local/share/bash-completion/completions/pfiff-cli",
                   "pfiff-cli completion fish > ~/.config/fish/completions/pfiff-cli.fish"}));
-    verb->callback([shell, &program, &chosen] {
-        chosen = [shell, &program] {
-            const Grammar grammar = grammar_of(program);
-            print(*shell == "bash"  ? completion_for_bash(grammar)
-                  : *shell == "zsh" ? completion_for_zsh(grammar)
-                                    : completion_for_fish(grammar));
+    verb->callback([shell, &chosen] {
+        chosen = [shell] {
+            print(std::string(*shell == "bash" ? for_bash : *shell == "zsh" ? for_zsh : for_fish));
             return all_well;
         };
     });
