@@ -144,10 +144,10 @@ private:
             last.game = row.text(2);
             const Digest& digest = unpacking.read(row.bytes(3));
             const auto winners = std::ranges::count(digest.seats, true, &Digest::Seat::won);
+            // Seats at which nobody sits have their place, too.
+            last.seats = static_cast<int>(digest.seats.size());
             for (const Digest::Seat& seat : digest.seats) {
-                const bool sits = persons_.knows(seat.player);
-                last.seats += sits ? 1 : 0;
-                if (sits && persons_.of(seat.player) == page_.player) {
+                if (persons_.knows(seat.player) && persons_.of(seat.player) == page_.player) {
                     last.share = seat.won ? 1.0 / static_cast<double>(winners) : 0;
                     last.score = seat.score;
                     last.rank = seat.rank;
