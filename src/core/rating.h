@@ -19,6 +19,8 @@ struct Rating {
     double at_least() const { return mu - 3 * sigma; }
     /// How far off mu may well be, to either side: what faces write after ±.
     double doubt() const { return 2 * sigma; }
+
+    bool operator==(const Rating&) const = default;
 };
 
 /// How much less sure a rating is when its player sits down again.

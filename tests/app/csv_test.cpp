@@ -1,4 +1,4 @@
-#include "app/exchange/csv.h"
+#include "app/report/csv.h"
 
 #include <gmock/gmock.h>
 
@@ -52,12 +52,12 @@ class Csv : public testing::Test {
 protected:
     Rows matches(const std::vector<std::string>& ids) {
         Collected collected;
-        EXPECT_TRUE(app::write_matches(database_, ids, collected.sink(), go_on));
+        EXPECT_TRUE(app::write_csv(app::spreadsheets_of(database_, ids).at(0), collected.sink(), go_on));
         return rows_of(collected.text);
     }
     Rows results(const std::vector<std::string>& ids) {
         Collected collected;
-        EXPECT_TRUE(app::write_results(database_, ids, collected.sink(), go_on));
+        EXPECT_TRUE(app::write_csv(app::spreadsheets_of(database_, ids).at(1), collected.sink(), go_on));
         return rows_of(collected.text);
     }
 
@@ -128,7 +128,7 @@ TEST_F(Csv, keeps_names_titles_and_days_as_they_are) {
 TEST_F(Csv, has_every_cell_of_every_figure) {
     import_all_records(database_);
     Collected collected;
-    app::write_figures(database_, {}, collected.sink());
+    app::write_csv(app::spreadsheets_of(database_, store::Filter{}).at(1), collected.sink(), go_on);
     const Rows table = rows_of(collected.text);
     std::map<std::string, long> sums;
     for (std::size_t i = 1; i < table.size(); ++i) {
@@ -162,7 +162,7 @@ TEST_F(Csv, has_every_cell_of_every_figure) {
 TEST_F(Csv, has_a_line_for_each_player_in_all_and_in_each_game) {
     import_all_records(database_);
     Collected collected;
-    app::write_players(database_, {}, collected.sink());
+    app::write_csv(app::spreadsheets_of(database_, store::Filter{}).at(0), collected.sink(), go_on);
     const Rows table = rows_of(collected.text);
     std::map<std::string, int> in_all;
     std::map<std::string, int> by_game;
@@ -180,8 +180,8 @@ TEST_F(Csv, can_be_stopped) {
         app::import_record(database_, read_text(strange_record("3d813cbb-47fb-42ba-91df-831e1593ac29")))
             .match;
     Collected collected;
-    EXPECT_FALSE(
-        app::write_matches(database_, {id, id}, collected.sink(), [](int done, int) { return done < 1; }));
+    EXPECT_FALSE(app::write_csv(app::spreadsheets_of(database_, std::vector{id, id}).at(0), collected.sink(),
+                                [](int done, int) { return done < 1; }));
     EXPECT_THAT(rows_of(collected.text), SizeIs(2));
 }
 

@@ -1,13 +1,13 @@
 #pragma once
 
 #include <string>
-#include <vector>
+
+#include "app/report/table.h"
 
 namespace cli {
 
-/// Rows of cells under a line of titles, each column as wide as its widest cell; the first column stands to
-/// the left, the others, which are numbers, to the right. Nothing for no rows.
-std::string table_of(const std::vector<std::string>& titles,
-                     const std::vector<std::vector<std::string>>& rows);
+/// The rows of a table under its titles, each column as wide as its widest cell; numbers stand to the right.
+/// What is wider than that many columns goes on below, under the first column again. Nothing for no rows.
+std::string text_of(const app::Table& table, int width);
 
 }  // namespace cli

@@ -7,8 +7,9 @@
 
 #include "app/exchange/backup.h"
 #include "app/exchange/bgstats.h"
-#include "app/exchange/csv.h"
 #include "app/library/library.h"
+#include "app/report/csv.h"
+#include "app/report/xlsx.h"
 #include "app/words/words.h"
 #include "cli/render/qr.h"
 #include "cli/terminal/columns.h"
@@ -55,7 +56,7 @@ std::vector<std::string> wanted_matches(const ExportCall& call, store::Database&
         return {match_named(database, call.match)};
     }
     const auto matches = store::History(database).matches();
-    const bool one_file_for_all = call.format == "csv" || call.format == "bgstats";
+    const bool one_file_for_all = call.format == "csv" || call.format == "xlsx" || call.format == "bgstats";
     if (call.folder.empty() && !one_file_for_all && matches.size() != 1) {
         for (const store::Listed& match : matches) {
             complain(in_a_line(match));
@@ -113,20 +114,30 @@ int export_history(const ExportCall& call) {
     return all_well;
 }
 
-int export_csv(const ExportCall& call) {
+/// Of one match there are no statistics.
+std::vector<app::Spreadsheet> spreadsheets(const ExportCall& call, store::Database& database) {
+    auto tables = app::spreadsheets_of(database, wanted_matches(call, database));
+    if (call.match.empty()) {
+        std::ranges::move(app::spreadsheets_of(database, store::Filter{}), std::back_inserter(tables));
+    }
+    return tables;
+}
+
+int export_tables(const ExportCall& call) {
     if (call.folder.empty()) {
         throw core::Failure({N_("Name a folder with -o."), {}});
     }
     auto database = open_up_to_date(call.database);
-    const auto matches = wanted_matches(call, database);
-    const auto write = [&](const std::string& name, const auto& content) {
-        say_written(app::write_into(call.folder, name, ".csv", content));
-    };
-    write("matches", [&](const app::Sink& sink) { app::write_matches(database, matches, sink, never_stop); });
-    write("results", [&](const app::Sink& sink) { app::write_results(database, matches, sink, never_stop); });
-    if (call.match.empty()) {
-        write("players", [&](const app::Sink& sink) { app::write_players(database, {}, sink); });
-        write("figures", [&](const app::Sink& sink) { app::write_figures(database, {}, sink); });
+    const auto tables = spreadsheets(call, database);
+    if (call.format == "xlsx") {
+        say_written(app::write_into(call.folder, "pfiff", ".xlsx", [&](const app::Sink& sink) {
+            app::write_xlsx(tables, sink, never_stop);
+        }));
+        return all_well;
+    }
+    for (const app::Spreadsheet& table : tables) {
+        say_written(app::write_into(call.folder, std::string(table.key), ".csv",
+                                    [&](const app::Sink& sink) { app::write_csv(table, sink, never_stop); }));
     }
     return all_well;
 }
@@ -169,8 +180,8 @@ int export_as(const ExportCall& call) {
     if (call.all) {
         return export_history(call);
     }
-    if (call.format == "csv") {
-        return export_csv(call);
+    if (call.format == "csv" || call.format == "xlsx") {
+        return export_tables(call);
     }
     if (call.format == "bgstats") {
         return export_plays(call);
@@ -195,10 +206,11 @@ void add_export(CLI::App& program, Chosen& chosen) {
                    app::word_for(N_("Also writes what the table may not see, such as hands.")));
     verb->add_option("--format", call->format,
                      app::word_for(N_(
-                         "records, csv (tables of matches, results and statistics), bgstats (a play file), "
-                         "link (to a play), qr (the link as a code); else records.")))
+                         "records, csv (tables of matches, results and statistics), xlsx (the same as one "
+                         "workbook), bgstats (a play file), link (to a play), qr (the link as a code); else "
+                         "records.")))
         ->type_name("FORMAT")
-        ->check(takes_one_of({"records", "csv", "bgstats", "link", "qr"}));
+        ->check(takes_one_of({"records", "csv", "xlsx", "bgstats", "link", "qr"}));
     verb->add_flag("--all", call->all,
                    app::word_for(N_("The whole history, to be kept: records with all secrets, the bin, and "
                                     "what records do not hold; import takes it back.")))
@@ -215,7 +227,9 @@ void add_export(CLI::App& program, Chosen& chosen) {
                   "into it.")}) +
         notes(
             {N_("Tables are CSV as in RFC 4180, in UTF-8. Names are written as they are, also those that a "
-                "spreadsheet takes for a formula: let it read the columns as text."),
+                "spreadsheet takes for a formula: let it read the columns as text. A workbook is XLSX, as "
+                "Excel "
+                "and LibreOffice have it; in it names are text, days are days, and numbers are numbers."),
              N_("A play file and a link are for BG Stats. Matches that are not over are left out; abandoned "
                 "ones are marked as ignored."),
              N_("A code is dark on light in a terminal with colours. Elsewhere its blocks are the dark "

@@ -4,12 +4,14 @@
 #include <string>
 #include <vector>
 
+#include "app/report/figures.h"
 #include "app/report/statistics_json.h"
 #include "app/words/words.h"
 #include "cli/render/match_json.h"
-#include "cli/render/pages.h"
+#include "cli/render/report.h"
 #include "cli/terminal/databases.h"
 #include "cli/terminal/help.h"
+#include "cli/terminal/ink.h"
 #include "cli/terminal/known_words.h"
 #include "cli/terminal/output.h"
 #include "cli/terminal/takes.h"
@@ -113,7 +115,19 @@ store::Filter filter_of(store::Database& database, const StatsCall& call) {
 }
 
 void put(const StatsCall& call, const auto& page) {
-    print(call.json ? one_line(app::json_of(page)) : text_of(page));
+    if (call.json) {
+        print(one_line(app::json_of(page)));
+        return;
+    }
+    app::Report report = app::report_of(page);
+    if constexpr (std::is_same_v<decltype(page), const store::GamePage&>) {
+        for (const store::Counted& figure : page.figures) {
+            if (auto table = app::table_of(figure)) {
+                report.tables.push_back(*std::move(table));
+            }
+        }
+    }
+    print(text_of(report, output_columns()));
 }
 
 int show_statistics(const StatsCall& call) {
@@ -180,8 +194,7 @@ void add_stats(CLI::App& program, Chosen& chosen) {
                    app::word_for(N_("As other programs read it: one JSON object a page, a line each.")));
     verb->footer(
         notes({N_("Only finished matches count, and none that lies in the bin or was begun by 'what if'. A "
-                  "win that three share is a third for each. An asterisk marks what fewer than ten matches "
-                  "say."),
+                  "win that three share is a third for each. ≈ marks what fewer than ten matches say."),
                N_("Ratings are those of Weng and Lin (2011, Bradley-Terry with ties): how strong, and how "
                   "unsure that is.")}) +
         exit_status(N_("counted"), "", N_("no such player or game, or the database cannot be used")) +

@@ -1,7 +1,9 @@
 #include "gui/match/export_menu.h"
 
+#include <algorithm>
 #include <filesystem>
 #include <functional>
+#include <iterator>
 
 #include <wx/button.h>
 #include <wx/dialog.h>
@@ -13,11 +15,12 @@
 
 #include "app/exchange/backup.h"
 #include "app/exchange/bgstats.h"
-#include "app/exchange/csv.h"
 #include "app/exchange/importing.h"
 #include "app/exchange/qr.h"
 #include "app/library/library.h"
 #include "app/match/session.h"
+#include "app/report/csv.h"
+#include "app/report/xlsx.h"
 #include "gui/host/taking_in.h"
 #include "gui/print/match_sheet.h"
 #include "gui/toolkit/progress.h"
@@ -40,15 +43,28 @@ fs::path asked_for_folder(wxWindow& parent, const wxString& title) {
     return dialog.ShowModal() == wxID_OK ? fs::path(typed(dialog.GetPath())) : fs::path();
 }
 
-/// Writes a new file; one that is there is not replaced unless it says the same.
-void write_file(const fs::path& file, Desk& desk, const std::function<void(const app::Sink&)>& content) {
+/// Writes a new file; one that is there is not replaced unless it says the same. `content` answers whether it
+/// came to its end; else nothing is kept. So does this.
+bool write_file(const fs::path& file, Desk& desk, const std::function<bool(const app::Sink&)>& content) {
     app::NewFile made(file);
-    content(made.sink());
+    if (!content(made.sink())) {
+        desk.tell(words(N_("Stopped; nothing was saved.")));
+        return false;
+    }
     if (made.keep() == app::NewFile::Kept::name_is_taken) {
         throw core::Failure(
             {N_("{0} is there already and holds something else; choose another name."), {file.string()}});
     }
     desk.tell(words(N_("Saved as {0}."), {file.string()}));
+    return true;
+}
+
+/// All of a text at once.
+std::function<bool(const app::Sink&)> whole(std::string text) {
+    return [text = std::move(text)](const app::Sink& sink) {
+        sink(text);
+        return true;
+    };
 }
 
 std::vector<std::string> all_matches(store::Database& database) {
@@ -69,12 +85,11 @@ void save_record(wxWindow& parent, Desk& desk, const std::string& match, bool se
         return;
     }
     if (secrets) {
-        write_file(file, desk,
-                   [&](const app::Sink& sink) { sink(app::export_record(desk.database(), match)); });
+        write_file(file, desk, whole(app::export_record(desk.database(), match)));
         return;
     }
     const app::Exported exported = app::export_without_secrets(desk.database(), match);
-    write_file(file, desk, [&](const app::Sink& sink) { sink(exported.text); });
+    write_file(file, desk, whole(exported.text));
     if (exported.tells_more) {
         desk.tell(
             words(N_("Saved as {0}. The match is not over, and its record tells more than the table may "
@@ -121,7 +136,7 @@ void save_play(wxWindow& parent, Desk& desk, const std::vector<std::string>& mat
     }
     Progress progress(parent, words(N_("Saving for BG Stats")));
     write_file(file, desk, [&](const app::Sink& sink) {
-        app::write_play_file(desk.database(), matches, sink, std::ref(progress));
+        return app::write_play_file(desk.database(), matches, sink, std::ref(progress)).has_value();
     });
 }
 
@@ -146,20 +161,33 @@ void show_code(wxWindow& parent, store::Database& database, const std::string& m
     dialog.ShowModal();
 }
 
-void save_tables(wxWindow& parent, Desk& desk) {
-    const fs::path folder = asked_for_folder(parent, words(N_("A folder for matches.csv and results.csv")));
+void save_tables(wxWindow& parent, Desk& desk, const std::vector<app::Spreadsheet>& tables) {
+    const fs::path folder = asked_for_folder(parent, words(N_("A folder for the tables, a file each")));
     if (folder.empty()) {
         return;
     }
-    const std::vector<std::string> matches = all_matches(desk.database());
     Progress progress(parent, words(N_("Saving tables")));
-    write_file(folder / "matches.csv", desk, [&](const app::Sink& sink) {
-        app::write_matches(desk.database(), matches, sink, std::ref(progress));
-    });
-    write_file(folder / "results.csv", desk, [&](const app::Sink& sink) {
-        app::write_results(desk.database(), matches, sink, std::ref(progress));
-    });
+    for (const app::Spreadsheet& table : tables) {
+        const auto content = [&](const app::Sink& sink) {
+            return app::write_csv(table, sink, std::ref(progress));
+        };
+        if (!write_file(folder / (std::string(table.key) + ".csv"), desk, content)) {
+            return;
+        }
+    }
     desk.tell(words(N_("Saved as {0}."), {folder.string()}));
+}
+
+void save_workbook(wxWindow& parent, Desk& desk) {
+    const fs::path file = asked_for_file(parent, {words(N_("Save the workbook")), "pfiff", {".xlsx"}});
+    if (file.empty()) {
+        return;
+    }
+    auto tables = app::spreadsheets_of(desk.database(), all_matches(desk.database()));
+    std::ranges::move(app::spreadsheets_of(desk.database(), store::Filter{}), std::back_inserter(tables));
+    Progress progress(parent, words(N_("Saving tables")));
+    write_file(file, desk,
+               [&](const app::Sink& sink) { return app::write_xlsx(tables, sink, std::ref(progress)); });
 }
 
 void save_history(wxWindow& parent, Desk& desk) {
@@ -205,7 +233,10 @@ void export_menu(wxWindow& button, Desk& desk, const std::string& match) {
         }
         menu.AppendSeparator();
     }
-    add(N_("All matches: tables for a spreadsheet (&CSV)"), [&] { save_tables(button, desk); });
+    add(N_("All matches: workbook for a spreadsheet (&XLSX)"), [&] { save_workbook(button, desk); });
+    add(N_("All matches: tables for a spreadsheet (&CSV)"), [&] {
+        save_tables(button, desk, app::spreadsheets_of(desk.database(), all_matches(desk.database())));
+    });
     add(N_("All matches: for B&G Stats"),
         [&] { save_play(button, desk, matches_that_are_over(desk.database()), "pfiff"); });
     add(N_("&Whole history as a folder"), [&] { save_history(button, desk); });
@@ -213,15 +244,7 @@ void export_menu(wxWindow& button, Desk& desk, const std::string& match) {
 }
 
 void save_statistics(wxWindow& parent, Desk& desk, const store::Filter& filter) {
-    const fs::path folder = asked_for_folder(parent, words(N_("A folder for players.csv and figures.csv")));
-    if (folder.empty()) {
-        return;
-    }
-    write_file(folder / "players.csv", desk,
-               [&](const app::Sink& sink) { app::write_players(desk.database(), filter, sink); });
-    write_file(folder / "figures.csv", desk,
-               [&](const app::Sink& sink) { app::write_figures(desk.database(), filter, sink); });
-    desk.tell(words(N_("Saved as {0}."), {folder.string()}));
+    save_tables(parent, desk, app::spreadsheets_of(desk.database(), filter));
 }
 
 bool import_chosen_files(wxWindow& parent, Desk& desk) {

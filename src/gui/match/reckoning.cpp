@@ -10,6 +10,7 @@
 #include <wx/tglbtn.h>
 #include <wx/wrapsizer.h>
 
+#include "app/report/score_sheet.h"
 #include "gui/host/listed.h"
 #include "gui/toolkit/forms.h"
 #include "gui/toolkit/native.h"
@@ -198,9 +199,13 @@ void Reckoning::put_round(const core::Reckoning& round) {
     for (const core::Text& remark : round.remarks) {
         add_words(words(remark), "quiet");
     }
-    begin_grid(round.ways, round.way);
+    put_lines(round);
+}
+
+void Reckoning::put_lines(const core::Reckoning& reckoning) {
+    begin_grid(reckoning.ways, reckoning.way);
     const std::size_t seats = scores_.names.size();
-    for (const core::Reckoning::Line& line : round.lines) {
+    for (const core::Reckoning::Line& line : reckoning.lines) {
         add_label(words(line.label), line.total, line.amounts.empty());
         for (std::size_t i = 0; i < std::min(line.amounts.size(), ways_ * seats); ++i) {
             add_amount(line.amounts[i], i / seats, i % seats, line.total);
@@ -208,36 +213,6 @@ void Reckoning::put_round(const core::Reckoning& round) {
         ++row_;
     }
     end_grid();
-}
-
-void Reckoning::add_row(const wxString& name, const std::vector<core::Amount>& amounts, bool total) {
-    add_label(name, total, false);
-    for (std::size_t seat = 0; seat < amounts.size(); ++seat) {
-        add_amount(amounts[seat], 0, seat, total);
-    }
-    ++row_;
-}
-
-void Reckoning::add_row_if_any(const wxString& name, const std::vector<core::Amount>& amounts) {
-    if (std::ranges::any_of(
-            amounts, [](int points) { return points != 0; }, &core::Amount::points)) {
-        add_row(name, amounts, false);
-    }
-}
-
-/// What a round counted for each seat, by the way in force.
-std::vector<core::Amount> Reckoning::counted(const core::Reckoning& round) const {
-    std::vector<core::Amount> amounts(scores_.names.size(), core::Amount{});
-    const std::size_t first =
-        round.ways.empty() ? 0 : static_cast<std::size_t>(std::max(round.way, 0)) * amounts.size();
-    for (const core::Reckoning::Line& line : round.lines) {
-        for (std::size_t seat = 0; line.total && seat < amounts.size(); ++seat) {
-            if (first + seat < line.amounts.size()) {
-                amounts[seat] = line.amounts[first + seat];
-            }
-        }
-    }
-    return amounts;
 }
 
 void Reckoning::put_match() {
@@ -250,7 +225,7 @@ void Reckoning::put_match() {
         add_words(words(N_("Match")), "title");
     }
     if (scores_.has_points) {
-        put_points();
+        put_lines(app::reckoning_of_match(scores_));
     }
     if (!pair_.empty()) {
         add_words(words(N_("Both matches")), "heading");
@@ -258,31 +233,6 @@ void Reckoning::put_match() {
     for (const core::Text& said : pair_) {
         add_words(words(said), "label");
     }
-}
-
-void Reckoning::put_points() {
-    begin_grid({}, 0);
-    // What no reckoning and no penalty says are points as they are known so far.
-    std::vector<core::Amount> so_far;
-    std::vector<core::Amount> penalties;
-    std::vector<core::Amount> totals;
-    for (std::size_t seat = 0; seat < scores_.totals.size(); ++seat) {
-        const int given = scores_.penalties.at(seat);
-        so_far.push_back({scores_.totals[seat] - given, {N_("As if the match ended now."), {}}});
-        penalties.push_back({given, {N_("Corrections that the table itself made."), {}}});
-        totals.push_back({scores_.totals[seat], {N_("All rounds and penalties together."), {}}});
-    }
-    for (const core::Reckoning& round : *scores_.rounds) {
-        const std::vector<core::Amount> amounts = counted(round);
-        for (std::size_t seat = 0; seat < so_far.size(); ++seat) {
-            so_far[seat].points -= amounts.at(seat).points;
-        }
-        add_row(words(round.title), amounts, false);
-    }
-    add_row_if_any(words(N_("So far")), so_far);
-    add_row_if_any(words(N_("Penalties")), penalties);
-    add_row(words(N_("Total")), totals, true);
-    end_grid();
 }
 
 }  // namespace gui

@@ -36,7 +36,7 @@ private:
     void put_tabs();
     void put_round(const core::Reckoning& round);
     void put_match();
-    void put_points();
+    void put_lines(const core::Reckoning& reckoning);
     void add_words(const wxString& text, const std::string& style);
     void begin_grid(const std::vector<core::Text>& ways, int in_force);
     void end_grid();
@@ -45,9 +45,6 @@ private:
     void add_name(std::size_t way, std::size_t seat);
     void add_label(const wxString& name, bool total, bool alone);
     void add_amount(const core::Amount& amount, std::size_t way, std::size_t seat, bool total);
-    void add_row_if_any(const wxString& name, const std::vector<core::Amount>& amounts);
-    void add_row(const wxString& name, const std::vector<core::Amount>& amounts, bool total);
-    std::vector<core::Amount> counted(const core::Reckoning& round) const;
 
     std::function<void()> done_;
     std::vector<core::Text> pair_;

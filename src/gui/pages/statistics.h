@@ -2,6 +2,7 @@
 
 #include <wx/scrolwin.h>
 
+#include "app/report/statistics.h"
 #include "gui/host/desk.h"
 #include "gui/host/page.h"
 #include "gui/widgets/filter_bar.h"
@@ -30,13 +31,10 @@ private:
     void put_pair(Sections& page, int one, int other);
     void put_game(Sections& page, const std::string& game);
     void put_figures(Sections& page, const store::GamePage& game);
-    void put_players(Sections& page, const std::vector<store::PlayerRow>& players, bool with_points);
-    void put_games_of(Sections& page, const store::PlayerPage& player);
-    void put_seats_of(Sections& page, const store::PlayerPage& player);
-    void put_last_of(Sections& page, const store::PlayerPage& player);
-    void put_against(Sections& page, const store::PlayerPage& player);
-    void put_alike(Sections& page, const store::GamePage& game);
-    void say_how_many(const wxString& about, int matches);
+    bool put_head(Sections& page, const app::Report& report, const core::Text& narrower = {});
+    void put_table(Sections& page, const app::Table& table);
+    /// What a row of a table leads to.
+    void open(app::Table::Leads leads, const std::string& target);
     /// The same page for a narrower filter.
     void narrow(const store::Filter& filter);
 

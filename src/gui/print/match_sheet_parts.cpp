@@ -3,8 +3,10 @@
 #include <span>
 #include <utility>
 
+#include "app/report/score_sheet.h"
 #include "core/journal.h"
 #include "gui/charts/chart_parts.h"
+#include "gui/charts/score_curve.h"
 #include "gui/print/match_sheet.h"
 #include "gui/toolkit/words.h"
 
@@ -73,25 +75,6 @@ std::vector<wxString> cells_of(const std::vector<int>& points) {
     return cells;
 }
 
-/// What counts in a round, by the way in force: the totals of its reckoning.
-std::vector<int> counted_in(const core::Reckoning& round, std::size_t seats) {
-    std::vector<int> points(seats);
-    const std::size_t first =
-        round.ways.empty() ? 0 : static_cast<std::size_t>(std::max(round.way, 0)) * seats;
-    for (const core::Reckoning::Line& line : round.lines) {
-        for (std::size_t seat = 0; line.total && seat < seats; ++seat) {
-            if (first + seat < line.amounts.size()) {
-                points[seat] = line.amounts[first + seat].points;
-            }
-        }
-    }
-    return points;
-}
-
-bool any(const std::vector<int>& points) {
-    return std::ranges::any_of(points, [](int each) { return each != 0; });
-}
-
 wxString sentence_of(const core::Ruled& entry) {
     return entry.hidden ? words(N_("something hidden")) : words(entry.text.sentence());
 }
@@ -127,22 +110,7 @@ void MatchSheet::put_players(const core::Reading& reading) {
     if (!scores.has_points || scores.totals.empty()) {
         return;
     }
-    Table table{heads_of(scores), {}};
-    std::vector<int> rest = scores.totals;
-    for (const core::Reckoning& round : *scores.rounds) {
-        const std::vector<int> points = counted_in(round, rest.size());
-        table.rows.push_back({words(round.title), cells_of(points)});
-        std::ranges::transform(rest, points, rest.begin(), std::minus<>());
-    }
-    std::ranges::transform(rest, scores.penalties, rest.begin(), std::minus<>());
-    if (any(rest)) {
-        table.rows.push_back({words(N_("So far")), cells_of(rest)});
-    }
-    if (any(scores.penalties)) {
-        table.rows.push_back({words(N_("Penalties")), cells_of(scores.penalties)});
-    }
-    table.rows.push_back({words(N_("Total")), cells_of(scores.totals), true});
-    put_table(table);
+    put_ways(app::reckoning_of_match(scores), scores);
 }
 
 void MatchSheet::put_rounds(const core::Scores& scores) {
@@ -258,26 +226,15 @@ void MatchSheet::put_notes(const app::Session& session) {
 }
 
 void MatchSheet::put_curve(const app::Session& session, const core::Reading& reading) {
-    const auto moments = session.moments(true);
-    Chart chart;
-    chart.kind = Chart::Kind::line;
+    const std::vector<app::Step> steps = app::steps(session, true);
+    if (!has_score_curve(steps)) {
+        return;
+    }
+    Chart chart = score_curve(reading.scores.names, steps, [](int) { return wxString(); });
     chart.y_title = words(N_("Points"));
-    chart.x_title = words(N_("Entries"));
-    for (std::size_t seat = 0; seat < reading.scores.names.size(); ++seat) {
-        Chart::Series series{shown(reading.scores.names[seat]), core::Hue::none, {}};
-        for (std::size_t i = 0; i < moments.size(); ++i) {
-            if (seat < moments[i].totals.size()) {
-                series.points.push_back(
-                    {static_cast<double>(i + 1), static_cast<double>(moments[i].totals[seat]), {}});
-            }
-        }
-        chart.series.push_back(std::move(series));
-    }
-    if (chart.shows_anything() && moments.size() > 1) {
-        put_gap(text_gap);
-        blocks_.push_back(
-            {curve_height, [chart](Painter& painter, const Box& box) { draw(painter, chart, box); }, false});
-    }
+    put_gap(text_gap);
+    blocks_.push_back(
+        {curve_height, [chart](Painter& painter, const Box& box) { draw(painter, chart, box); }, false});
 }
 
 }  // namespace gui

@@ -7,12 +7,13 @@
 #include "app/derive/recount.h"
 #include "app/exchange/backup.h"
 #include "app/exchange/bgstats.h"
-#include "app/exchange/csv.h"
 #include "app/exchange/play.h"
 #include "app/library/library.h"
 #include "app/match/pair.h"
 #include "app/match/session.h"
+#include "app/report/csv.h"
 #include "app/report/statistics_json.h"
+#include "app/report/xlsx.h"
 #include "games/catalog.h"
 #include "store/matches/archive.h"
 #include "store/matches/history.h"
@@ -119,10 +120,13 @@ void read_match(store::Database& database, const std::string& match) {
 }
 
 void write_tables(store::Database& database, const std::vector<std::string>& matches) {
-    may_fail([&] { app::write_matches(database, matches, nowhere, go_on); });
-    may_fail([&] { app::write_results(database, matches, nowhere, go_on); });
-    may_fail([&] { app::write_players(database, {}, nowhere); });
-    may_fail([&] { app::write_figures(database, {}, nowhere); });
+    for (auto tables :
+         {app::spreadsheets_of(database, matches), app::spreadsheets_of(database, store::Filter{})}) {
+        for (const app::Spreadsheet& table : tables) {
+            may_fail([&] { app::write_csv(table, nowhere, go_on); });
+        }
+        may_fail([&] { app::write_xlsx(tables, nowhere, go_on); });
+    }
     may_fail([&] { app::write_play_file(database, matches, nowhere, go_on); });
 }
 
