@@ -120,7 +120,7 @@ struct Table {
     std::vector<int> seat_ids;       ///< the seat numbers in that order
     std::optional<int> to_act;
     std::vector<Zone> zones;
-    std::vector<int> lookers{};  ///< the seats that know more of what lies there than the table shows
+    std::vector<int> may_peek{};  ///< the seats that know more of what lies there than the table shows
 
     bool operator==(const Table&) const = default;
 };

@@ -101,9 +101,9 @@ protected:
     }
 
     void send_to(wxEvent&& event) {
-        wxWindow& looker = *table().lookers().front();
-        event.SetEventObject(&looker);
-        looker.HandleWindowEvent(event);
+        wxWindow& button = *table().peek_buttons().front();
+        event.SetEventObject(&button);
+        button.HandleWindowEvent(event);
         settle();
     }
 
@@ -182,7 +182,7 @@ TEST_F(TheHunt, begins_where_the_pieces_were_dragged_to_and_proposes_that_next_t
 
 TEST_F(TheHunt, shows_what_a_seat_knows_only_while_its_button_is_held) {
     hunt({leads, begins, "move terrier c2", "hide c2"});
-    ASSERT_EQ(table().lookers().size(), 1U);
+    ASSERT_EQ(table().peek_buttons().size(), 1U);
     const auto is_seen = [this] { return top("c2").face.has_value(); };
     EXPECT_FALSE(is_seen());
     send_to(wxMouseEvent(wxEVT_LEFT_DOWN));

@@ -6,7 +6,7 @@
 #include "gui/painted.h"
 #include "gui/table_of_stands.h"
 #include "gui/toolkit/words.h"
-#include "gui/widgets/looker.h"
+#include "gui/widgets/peek_button.h"
 #include "gui/windows.h"
 
 namespace board = board_of_pieces;
@@ -238,7 +238,7 @@ TEST_F(ThePicture, says_what_was_told_of_a_slot_and_its_marks) {
 class ALooker : public ThePicture {
 protected:
     ALooker() {
-        looker_ = new gui::Looker(window_, "look", {[this] { ++looks_; }, [this] { ++ends_; }});
+        looker_ = new gui::PeekButton(window_, "look", {[this] { ++looks_; }, [this] { ++ends_; }});
         window_->SendSizeEvent();
     }
 
@@ -249,7 +249,7 @@ protected:
     }
     void hold() { send_to(wxMouseEvent(wxEVT_LEFT_DOWN)); }
 
-    gui::Looker* looker_;
+    gui::PeekButton* looker_;
     int looks_ = 0, ends_ = 0;
 };
 

@@ -35,18 +35,18 @@ protected:
 
     const std::string& last() { return table().session().facts().back().text; }
 
-    gui::Looker& looker(std::size_t i) { return *table().lookers().at(i); }
+    gui::PeekButton& peek_button(std::size_t i) { return *table().peek_buttons().at(i); }
 
     template <class Event>
-    static void send(gui::Looker& looker, Event event) {
-        event.SetEventObject(&looker);
-        looker.HandleWindowEvent(event);
+    static void send(gui::PeekButton& button, Event event) {
+        event.SetEventObject(&button);
+        button.HandleWindowEvent(event);
         settle();
     }
-    static void hold_key(gui::Looker& looker, bool down) {
+    static void hold_key(gui::PeekButton& button, bool down) {
         wxKeyEvent event(down ? wxEVT_KEY_DOWN : wxEVT_KEY_UP);
         event.m_keyCode = WXK_SPACE;
-        send(looker, event);
+        send(button, event);
     }
 
     /// All that windows say or would say, hidden ones too.
@@ -136,8 +136,8 @@ TEST_F(TheStands, show_a_hand_only_while_someone_looks_who_may) {
     tap_picture("Ben/3");
     const wxString before = all_said();
     EXPECT_FALSE(says(table().canvas().spoken(), "Sudachi 3"));
-    ASSERT_FALSE(table().lookers().empty());
-    gui::Looker& leader = looker(0);
+    ASSERT_FALSE(table().peek_buttons().empty());
+    gui::PeekButton& leader = peek_button(0);
     for (const bool by_key : {false, true}) {
         by_key ? hold_key(leader, true) : send(leader, wxMouseEvent(wxEVT_LEFT_DOWN));
         EXPECT_TRUE(says(table().canvas().spoken(), "Sudachi 3"));

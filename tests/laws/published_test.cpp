@@ -52,7 +52,7 @@ std::vector<Seq> now(const app::Published& published, const std::vector<Seq>& se
 
 /// The table without what tells of numbers, or that others know more.
 std::string bare(core::Table table) {
-    table.lookers.clear();
+    table.may_peek.clear();
     for (core::Zone& zone : table.zones) {
         for (core::Place& place : zone.places) {
             std::ranges::for_each(place.tokens, [](core::Token& token) { token.seq = 0; });

@@ -58,7 +58,7 @@ public:
     }
     Telling& operator<<(const core::Table& table) {
         return *this << "\ntable" << table.headline << table.seats << table.seat_ids << table.to_act
-                     << table.zones << table.lookers;
+                     << table.zones << table.may_peek;
     }
     Telling& operator<<(const core::Amount& amount) {
         return *this << amount.points << amount.why << std::string(amount.rule) << amount.from;

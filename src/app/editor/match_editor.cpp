@@ -179,7 +179,7 @@ void MatchEditor::look() {
         line_.peek(std::nullopt);
     }
     look_at_table();
-    view_.may_peek = view_.table.lookers;
+    view_.may_peek = view_.table.may_peek;
     log_ = log_rows(session_, session_.shown());
     view_.policy = session_.policy();
     view_.can_undo = session_.can_undo();

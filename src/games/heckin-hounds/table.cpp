@@ -191,7 +191,7 @@ core::Table Game::table(const State& state, const core::Viewer&) {
     table.headline = headline(state);
     for (int seat = 0; seat < state.setup->seat_count(); ++seat) {
         if (knows_more(state, seat)) {
-            table.lookers.push_back(seat);
+            table.may_peek.push_back(seat);
         }
     }
     if (state.plays()) {

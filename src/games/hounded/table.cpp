@@ -179,7 +179,7 @@ core::Table Game::table(const State& state, const core::Viewer& viewer) {
     table.headline = headline(state);
     const bool plays = state.plays();
     if (is_hunting(state)) {
-        table.lookers = {state.hunters};
+        table.may_peek = {state.hunters};
     }
     if (plays) {
         table.zones.push_back(board_zone(state, viewer));

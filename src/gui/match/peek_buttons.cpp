@@ -42,8 +42,8 @@ void PeekButtons::make(const std::vector<std::string>& names) {
     for (const int seat : seats_) {
         const std::string& name = names.at(static_cast<std::size_t>(seat));
         const wxString sentence = words(N_("Hold to look as {0}"), {name});
-        auto* button = new Looker(&panel_, in_full ? sentence : shown(name),
-                                  {[this, seat] { peek_(seat); }, [this] { peek_(std::nullopt); }});
+        auto* button = new PeekButton(&panel_, in_full ? sentence : shown(name),
+                                      {[this, seat] { peek_(seat); }, [this] { peek_(std::nullopt); }});
         native::set_spoken_name(*button, sentence);
         button->SetMinSize(wxSize(-1, std::max(least_target, button->GetBestSize().y)));
         row->Add(button, wxSizerFlags().Border(wxRIGHT | wxTOP, 8));

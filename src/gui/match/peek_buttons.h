@@ -7,7 +7,7 @@
 
 #include <wx/panel.h>
 
-#include "gui/widgets/looker.h"
+#include "gui/widgets/peek_button.h"
 
 namespace gui {
 
@@ -19,7 +19,7 @@ public:
 
     /// `names`: of all seats. Where nobody knows more, no room is taken.
     void put(const std::vector<int>& seats, const std::vector<std::string>& names, bool shown);
-    const std::vector<Looker*>& all() const { return buttons_; }
+    const std::vector<PeekButton*>& all() const { return buttons_; }
 
 private:
     void make(const std::vector<std::string>& names);
@@ -27,7 +27,7 @@ private:
     wxPanel& panel_;
     Peek peek_;
     std::vector<int> seats_;
-    std::vector<Looker*> buttons_;
+    std::vector<PeekButton*> buttons_;
 };
 
 }  // namespace gui

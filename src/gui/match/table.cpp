@@ -89,7 +89,7 @@ void Table::build() {
     title.SetLabelText(heading());
     title.SetMinSize(wxSize(theme().px(shortest_heading), -1));
     tools_.emplace(*this, [this](const app::MatchAction& action) { act(action); });
-    peek_buttons_.emplace(part<wxPanel>(*this, "lookers"),
+    peek_buttons_.emplace(part<wxPanel>(*this, "peek_buttons"),
                           [this](std::optional<int> seat) { act(app::Peek{seat}); });
 }
 

@@ -51,7 +51,7 @@ public:
     Reckoning& reckoning() { return *reckoning_; }
     Why& why() { return *why_; }
     Ending& ending() { return *ending_; }
-    const std::vector<Looker*>& lookers() const { return peek_buttons_->all(); }
+    const std::vector<PeekButton*>& peek_buttons() const { return peek_buttons_->all(); }
 
 private:
     void build();

@@ -153,7 +153,7 @@ TEST(HeckinHounds, a_hand_is_seen_by_the_leader_and_by_all_others_but_its_holder
     EXPECT_EQ(stand(match.read(seen_by_the_table()).table, 1), hidden);
     EXPECT_EQ(stand(match.table(), 1),
               (Tokens{"Tom Dire 1", "Evil Molly 2", "Paulgrave 3", "Tom Dire 3", "Sudachi 1"}));
-    EXPECT_THAT(match.read(seen_by_the_table()).table->lookers, ElementsAre(0, 2));
+    EXPECT_THAT(match.read(seen_by_the_table()).table->may_peek, ElementsAre(0, 2));
 }
 
 /// All the tricks of a round that Anna leads, and the next one begun, which Ben leads.
@@ -276,12 +276,12 @@ TEST(HeckinHounds, a_clue_that_is_false_by_a_hidden_hand_is_presumed_to_be_true)
 
 TEST(HeckinHounds, nobody_knows_more_than_the_table_once_all_is_played) {
     Match match = running();
-    EXPECT_THAT(match.read(seen_by_the_table()).table->lookers, ElementsAre(0, 2));
+    EXPECT_THAT(match.read(seen_by_the_table()).table->may_peek, ElementsAre(0, 2));
     for (const std::string& play : a_round) {
-        EXPECT_THAT(match.read(seen_by_the_table()).table->lookers, ElementsAre(0, 2));
+        EXPECT_THAT(match.read(seen_by_the_table()).table->may_peek, ElementsAre(0, 2));
         match.enter({play});
     }
-    EXPECT_THAT(match.read(seen_by_the_table()).table->lookers, IsEmpty());
+    EXPECT_THAT(match.read(seen_by_the_table()).table->may_peek, IsEmpty());
     EXPECT_EQ(match.read().scores.rounds->size(), 1U);
 }
 

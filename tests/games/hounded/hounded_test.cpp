@@ -205,7 +205,7 @@ TEST(Hounded, only_the_hunters_may_look_again_at_what_was_left_or_buried) {
         EXPECT_EQ(seen(match, viewer, "c2"), "?");
         EXPECT_EQ(seen(match, viewer, "d3"), "?");
     }
-    EXPECT_EQ(match.table().lookers, std::vector<int>{0});
+    EXPECT_EQ(match.table().may_peek, std::vector<int>{0});
     EXPECT_THAT(space(match.table(), "d3").tokens.front().marks, Contains(core::Mark::buried));
 }
 

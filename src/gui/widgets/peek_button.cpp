@@ -1,4 +1,4 @@
-#include "gui/widgets/looker.h"
+#include "gui/widgets/peek_button.h"
 
 #include <utility>
 
@@ -14,7 +14,7 @@ bool can_hold(int key) {
 
 }  // namespace
 
-Looker::Looker(wxWindow* parent, const wxString& label, Told told)
+PeekButton::PeekButton(wxWindow* parent, const wxString& label, Told told)
     : wxButton(parent, wxID_ANY, wxControl::EscapeMnemonics(label)), told_(std::move(told)) {
     hear_mouse();
     hear_keys();
@@ -24,10 +24,10 @@ Looker::Looker(wxWindow* parent, const wxString& label, Told told)
     };
     Bind(wxEVT_KILL_FOCUS, [end](wxFocusEvent& event) { end(event); });
     Bind(wxEVT_SHOW, [end](wxShowEvent& event) { end(event); });
-    wxGetTopLevelParent(this)->Bind(wxEVT_ACTIVATE, &Looker::end_when_inactive, this);
+    wxGetTopLevelParent(this)->Bind(wxEVT_ACTIVATE, &PeekButton::end_when_inactive, this);
 }
 
-void Looker::hear_mouse() {
+void PeekButton::hear_mouse() {
     const auto begin = [this](wxMouseEvent& event) {
         event.Skip();
         hold(By::mouse);
@@ -50,28 +50,28 @@ void Looker::hear_mouse() {
     });
 }
 
-void Looker::hear_keys() {
+void PeekButton::hear_keys() {
     Bind(wxEVT_KEY_DOWN,
          [this](wxKeyEvent& event) { can_hold(event.GetKeyCode()) ? hold(By::key) : event.Skip(); });
     Bind(wxEVT_KEY_UP,
          [this](wxKeyEvent& event) { can_hold(event.GetKeyCode()) ? release() : event.Skip(); });
 }
 
-void Looker::end_when_inactive(wxActivateEvent& event) {
+void PeekButton::end_when_inactive(wxActivateEvent& event) {
     event.Skip();
     if (!event.GetActive()) {
         release();
     }
 }
 
-void Looker::hold(By what) {
+void PeekButton::hold(By what) {
     if (!is_held()) {
         held_by_ = what;
         told_.held();
     }
 }
 
-void Looker::release() {
+void PeekButton::release() {
     if (std::exchange(held_by_, By::nothing) != By::nothing) {
         told_.released();
     }

@@ -8,13 +8,13 @@ namespace gui {
 
 /// Shows something only while it is held: by mouse, by finger, or by a key while it has the focus. Whatever
 /// else happens to it ends the look.
-class Looker : public wxButton {
+class PeekButton : public wxButton {
 public:
     struct Told {
         std::function<void()> held;
         std::function<void()> released;
     };
-    Looker(wxWindow* parent, const wxString& label, Told told);
+    PeekButton(wxWindow* parent, const wxString& label, Told told);
 
     bool is_held() const { return held_by_ != By::nothing; }
 
