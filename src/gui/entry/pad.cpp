@@ -25,7 +25,7 @@ constexpr int least_pad_button = 46;
 constexpr int gap_between = 4;
 constexpr int least_choices = 110;
 constexpr int room_above_asides = 8;
-constexpr std::size_t most_sheets = 6;
+constexpr std::size_t most_grids = 6;
 constexpr std::size_t crumbs_from = 3;  ///< after back, other, and the dots
 constexpr std::size_t most_spare_crumbs = 12;
 constexpr std::size_t most_spaces = 16;  ///< on buttons, if the picture takes the taps too
@@ -84,14 +84,14 @@ Pad::Pad(wxWindow* parent) {
     asides_->SetSizer(new wxWrapSizer(wxHORIZONTAL, wxREMOVE_LEADING_SPACES));
     host_->GetSizer()->Add(asides_, wxSizerFlags().Expand().Border(wxTOP, room_above_asides));
     after_resize(*host_, [this] {
-        if (sheet_ != nullptr && !sheet_->lies_well(host_->GetSize().x, sheet_room())) {
+        if (grid_ != nullptr && !grid_->lies_well(host_->GetSize().x, grid_room())) {
             lie_anew();
         }
     });
 }
 
 void Pad::lie_anew() {
-    fit_sheet();
+    fit_grid();
     Layout();
     lay_out_around(*this);
 }
@@ -125,7 +125,7 @@ void Pad::put(const app::Prompt& prompt, Picture picture) {
 
 void Pad::put_hint(const app::Prompt& prompt, Picture picture) {
     wxString what = joined(prompt.hint, "\n");
-    if (what.empty() && picture != Picture::none && sheet_ == nullptr && !prompt.ask.choices.empty()) {
+    if (what.empty() && picture != Picture::none && grid_ == nullptr && !prompt.ask.choices.empty()) {
         what = words(N_("Tap a space on the board, or type its name."));
     }
     auto& label = part<wxStaticText>(*this, "hint");
@@ -286,28 +286,28 @@ void Pad::put_asides(const std::vector<core::Choice>& asides) {
 
 /// The sheet that has these choices, or a new one; the one not used for longest goes. Buttons are dear to
 /// make.
-Sheet& Pad::sheet_for(const core::Ask& ask) {
+ChoiceGrid& Pad::grid_for(const core::Ask& ask) {
     const auto found =
-        std::find_if(sheets_.begin(), sheets_.end(), [&](const Sheet* sheet) { return sheet->fits(ask); });
-    if (found != sheets_.end()) {
-        std::rotate(found, found + 1, sheets_.end());
-        sheets_.back()->dress_all(ask);
-        return *sheets_.back();
+        std::find_if(grids_.begin(), grids_.end(), [&](const ChoiceGrid* sheet) { return sheet->fits(ask); });
+    if (found != grids_.end()) {
+        std::rotate(found, found + 1, grids_.end());
+        grids_.back()->dress_all(ask);
+        return *grids_.back();
     }
-    if (sheets_.size() == most_sheets) {
-        sheets_.front()->Destroy();
-        sheets_.erase(sheets_.begin());
+    if (grids_.size() == most_grids) {
+        grids_.front()->Destroy();
+        grids_.erase(grids_.begin());
     }
-    auto* sheet = new Sheet(host_, ask,
-                            {[this](const std::string& token) { told_.act(app::Pick{token}); },
-                             [this](const std::string& token) {
-                                 if (told_.looked_at) {
-                                     told_.looked_at(token);
-                                 }
-                             }});
-    host_->GetSizer()->Insert(sheets_.size(), sheet, wxSizerFlags().Expand());
+    auto* sheet = new ChoiceGrid(host_, ask,
+                                 {[this](const std::string& token) { told_.act(app::Pick{token}); },
+                                  [this](const std::string& token) {
+                                      if (told_.looked_at) {
+                                          told_.looked_at(token);
+                                      }
+                                  }});
+    host_->GetSizer()->Insert(grids_.size(), sheet, wxSizerFlags().Expand());
     asides_->MoveAfterInTabOrder(sheet);
-    sheets_.push_back(sheet);
+    grids_.push_back(sheet);
     return *sheet;
 }
 
@@ -315,8 +315,8 @@ void Pad::forget() {
     for (wxWindow* crumb : std::exchange(spare_crumbs_, {})) {
         crumb->Destroy();
     }
-    std::erase_if(sheets_, [this](Sheet* sheet) {
-        const bool old = sheet != sheet_;
+    std::erase_if(grids_, [this](ChoiceGrid* sheet) {
+        const bool old = sheet != grid_;
         if (old) {
             sheet->Destroy();
         }
@@ -328,21 +328,21 @@ void Pad::put_choices(core::Ask ask, Picture picture) {
     std::erase_if(ask.choices, [](const core::Choice& choice) { return choice.on_picture; });
     widest_ = std::max(widest_, static_cast<int>(ask.columns.size()));
     const bool tapped = picture == Picture::all && ask.choices.size() > most_spaces;
-    sheet_ = ask.choices.empty() || tapped ? nullptr : &sheet_for(ask);
-    for (Sheet* sheet : sheets_) {
-        sheet->Show(sheet == sheet_);
+    grid_ = ask.choices.empty() || tapped ? nullptr : &grid_for(ask);
+    for (ChoiceGrid* sheet : grids_) {
+        sheet->Show(sheet == grid_);
     }
-    host_->Show(sheet_ != nullptr || (tapped && asides_->IsShown()));
-    if (sheet_ != nullptr) {
-        fit_sheet();
+    host_->Show(grid_ != nullptr || (tapped && asides_->IsShown()));
+    if (grid_ != nullptr) {
+        fit_grid();
     } else {
         make_room();
     }
 }
 
-void Pad::fit_sheet() {
-    if (!sheet_->lies_well(host_->GetSize().x, sheet_room())) {
-        sheet_->lay_out(host_->GetSize().x, sheet_room());
+void Pad::fit_grid() {
+    if (!grid_->lies_well(host_->GetSize().x, grid_room())) {
+        grid_->lay_out(host_->GetSize().x, grid_room());
     }
     make_room();
     host_->FitInside();
@@ -401,19 +401,19 @@ wxButton& Pad::other() const {
 }
 
 wxButton* Pad::button_of(const std::string& token) const {
-    return sheet_ != nullptr ? sheet_->button_of(token) : nullptr;
+    return grid_ != nullptr ? grid_->button_of(token) : nullptr;
 }
 
 void Pad::limit_height(int most) {
     if (most != most_height_) {
         most_height_ = most;
-        sheet_ != nullptr ? fit_sheet() : make_room();
+        grid_ != nullptr ? fit_grid() : make_room();
         Layout();
     }
 }
 
 /// What is left for the choices beside what may be entered instead.
-int Pad::sheet_room() const {
+int Pad::grid_room() const {
     return most_height_ - (asides_->IsShown() ? asides_->GetEffectiveMinSize().y + room_above_asides : 0);
 }
 

@@ -12,7 +12,7 @@
 #include "app/editor/line_view.h"
 #include "core/ask.h"
 #include "gui/entry/changes.h"
-#include "gui/entry/sheet.h"
+#include "gui/entry/choice_grid.h"
 
 namespace gui {
 
@@ -63,11 +63,11 @@ private:
     void put_asides(const std::vector<core::Choice>& asides);
     void put_choices(core::Ask ask, Picture picture);
     void put_input(const app::Prompt& prompt);
-    Sheet& sheet_for(const core::Ask& ask);
-    void fit_sheet();
+    ChoiceGrid& grid_for(const core::Ask& ask);
+    void fit_grid();
     void lie_anew();
     void make_room();
-    int sheet_room() const;
+    int grid_room() const;
 
     Told told_;
     wxPanel* crumbs_;
@@ -75,8 +75,8 @@ private:
     Changes* changes_;
     wxPanel* asides_;
     wxScrolledWindow* host_;
-    std::vector<Sheet*> sheets_;            ///< the one used last is the last
-    Sheet* sheet_ = nullptr;                ///< the one that is shown
+    std::vector<ChoiceGrid*> grids_;        ///< the one used last is the last
+    ChoiceGrid* grid_ = nullptr;            ///< the one that is shown
     std::vector<core::Arranged> proposed_;  ///< where pieces are put by one button
     int widest_ = 8;                        ///< columns
     int most_height_ = 400;

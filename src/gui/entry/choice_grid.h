@@ -15,13 +15,13 @@ namespace gui {
 
 /// The buttons of one set of choices: in a grid where they lie in one, else one after another. They stay the
 /// same while only verdicts change.
-class Sheet : public wxPanel {
+class ChoiceGrid : public wxPanel {
 public:
     struct Told {
         std::function<void(const std::string& token)> chosen;
         std::function<void(const std::string& token)> looked_at;  ///< before it is chosen; empty: none is
     };
-    Sheet(wxWindow* parent, const core::Ask& ask, Told told);
+    ChoiceGrid(wxWindow* parent, const core::Ask& ask, Told told);
 
     /// Whether its buttons are those of the choices.
     bool fits(const core::Ask& ask) const;

@@ -1,4 +1,4 @@
-#include "gui/entry/sheet.h"
+#include "gui/entry/choice_grid.h"
 
 #include <algorithm>
 #include <utility>
@@ -138,7 +138,7 @@ std::size_t lines_of(const core::Ask& ask, bool rows) {
 
 }  // namespace
 
-Sheet::Sheet(wxWindow* parent, const core::Ask& ask, Told told)
+ChoiceGrid::ChoiceGrid(wxWindow* parent, const core::Ask& ask, Told told)
     : wxPanel(parent), told_(std::move(told)), rows_of_one_hue_(has_rows_of_one_hue(ask)) {
     SetBackgroundStyle(wxBG_STYLE_SYSTEM);
     buttons_.reserve(ask.choices.size());
@@ -151,7 +151,7 @@ Sheet::Sheet(wxWindow* parent, const core::Ask& ask, Told told)
     dress_all(ask);
 }
 
-void Sheet::add_button(std::size_t i) {
+void ChoiceGrid::add_button(std::size_t i) {
     auto* button = new wxButton(this, wxID_ANY, "", wxDefaultPosition, wxDefaultSize, wxBU_EXACTFIT);
     // By then the sheet may be gone: what it stands in tells it.
     button->Bind(wxEVT_BUTTON, [this, i](wxCommandEvent&) {
@@ -175,7 +175,7 @@ void Sheet::add_button(std::size_t i) {
 }
 
 /// A pointer that rests where it tapped has not asked: the tip would lie on the row below.
-void Sheet::show_tip(std::size_t i, const wxPoint& pointer) {
+void ChoiceGrid::show_tip(std::size_t i, const wxPoint& pointer) {
     const wxPoint way = pointer - dressed_at_;
     const bool asks = std::max(std::abs(way.x), std::abs(way.y)) > least_way;
     if (asks && !tips_[i].empty() && buttons_[i]->GetToolTipText() != tips_[i]) {
@@ -183,11 +183,11 @@ void Sheet::show_tip(std::size_t i, const wxPoint& pointer) {
     }
 }
 
-bool Sheet::fits(const core::Ask& ask) const {
+bool ChoiceGrid::fits(const core::Ask& ask) const {
     return same_choices(ask_, ask);
 }
 
-void Sheet::dress_all(const core::Ask& ask) {
+void ChoiceGrid::dress_all(const core::Ask& ask) {
     ask_ = ask;
     dressed_at_ = wxGetMousePosition();
     for (std::size_t i = 0; i < buttons_.size(); ++i) {
@@ -203,7 +203,7 @@ void Sheet::dress_all(const core::Ask& ask) {
 }
 
 /// What a button says already is not said again: each word costs the toolkit time.
-void Sheet::dress_choice(std::size_t i) {
+void ChoiceGrid::dress_choice(std::size_t i) {
     wxButton& button = *buttons_[i];
     const core::Choice& choice = ask_.choices[i];
     const wxString words_of_it = caption(choice, is_grid(), rows_of_one_hue_);
@@ -233,7 +233,7 @@ void Sheet::dress_choice(std::size_t i) {
     }
 }
 
-wxButton* Sheet::button_of(const std::string& token) const {
+wxButton* ChoiceGrid::button_of(const std::string& token) const {
     for (std::size_t i = 0; i < buttons_.size(); ++i) {
         if (ask_.choices[i].token == token) {
             return buttons_[i];
@@ -243,7 +243,7 @@ wxButton* Sheet::button_of(const std::string& token) const {
 }
 
 /// Room for the longest heading, as far as there is any.
-int Sheet::widest_heading() const {
+int ChoiceGrid::widest_heading() const {
     int width = 0;
     int least = 0;  // for letters beside a shape, and for what no letters stand for
     for (std::size_t row = 0; row < ask_.rows.size(); ++row) {
@@ -261,7 +261,7 @@ int Sheet::widest_heading() const {
     return std::clamp(width * 9 / 8 + pip - theme().px(6), pip, theme().px(most_heading));
 }
 
-int Sheet::per_line(int width) const {
+int ChoiceGrid::per_line(int width) const {
     const int columns = static_cast<int>(lines_of(ask_, false));
     const int fitting = (width - heading_width_) / (target() * 9 / 10 + gap);
     if (fitting >= columns) {
@@ -273,7 +273,7 @@ int Sheet::per_line(int width) const {
 }
 
 /// All rows are seen at once where that leaves them high enough.
-int Sheet::row_height(int width, int height) const {
+int ChoiceGrid::row_height(int width, int height) const {
     const int per = std::max(1, per_line(width));
     const int columns = static_cast<int>(lines_of(ask_, false));
     const int lines = static_cast<int>(lines_of(ask_, true)) * ((columns + per - 1) / per);
@@ -281,7 +281,7 @@ int Sheet::row_height(int width, int height) const {
     return fitting >= least_button ? std::min(target(), fitting) : target();
 }
 
-void Sheet::lay_out(int width, int height) {
+void ChoiceGrid::lay_out(int width, int height) {
     for (wxWindow* old : headings_) {
         old->Destroy();
     }
@@ -309,12 +309,12 @@ void Sheet::lay_out(int width, int height) {
     Layout();
 }
 
-bool Sheet::lies_well(int width, int height) const {
+bool ChoiceGrid::lies_well(int width, int height) const {
     return laid_per_line_ != 0 &&
            (!is_grid() || (per_line(width) == laid_per_line_ && row_height(width, height) == laid_height_));
 }
 
-void Sheet::lay_grid(wxSizer& rows, int width) {
+void ChoiceGrid::lay_grid(wxSizer& rows, int width) {
     const int columns = static_cast<int>(lines_of(ask_, false));
     laid_per_line_ = std::max(1, per_line(width));
     auto* grid = new wxFlexGridSizer(laid_per_line_ + 1, wxSize(gap, gap));
@@ -346,7 +346,7 @@ void Sheet::lay_grid(wxSizer& rows, int width) {
 }
 
 /// The words beside them begin below each other.
-int Sheet::pip_width() const {
+int ChoiceGrid::pip_width() const {
     int width = 0;
     for (std::size_t row = 0; row < ask_.rows.size(); ++row) {
         const core::Face* face = face_of_row(ask_, row);
@@ -357,7 +357,7 @@ int Sheet::pip_width() const {
     return width;
 }
 
-wxWindow* Sheet::heading(std::size_t row) {
+wxWindow* ChoiceGrid::heading(std::size_t row) {
     auto* panel = new wxPanel(this);
     panel->SetBackgroundStyle(wxBG_STYLE_SYSTEM);
     headings_.push_back(panel);
