@@ -30,7 +30,7 @@ TEST_F(TheEnd, says_who_won_and_why_where_entries_were_asked_for) {
     EXPECT_FALSE(table().entry().IsShownOnScreen());
     EXPECT_EQ(says("outcome"), "Cleo won");
     EXPECT_TRUE(says("reasons").Contains("9")) << says("reasons").utf8_string();
-    EXPECT_TRUE(table().reckoning().IsShownOnScreen());
+    EXPECT_TRUE(table().score_sheet().IsShownOnScreen());
     const int plain = gui::part<wxStaticText>(table().ending(), "reasons").GetCharHeight();
     const wxSize outcome = gui::part<wxStaticText>(table().ending(), "outcome").GetSize();
     EXPECT_GE(outcome.y, plain * 3 / 2) << "who won is larger than why";

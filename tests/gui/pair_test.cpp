@@ -63,7 +63,7 @@ protected:
 
 TEST_F(TheSecondMatch, begins_at_the_end_of_the_first_with_the_roles_changed) {
     const std::string first = first_match();
-    EXPECT_TRUE(table().reckoning().IsShownOnScreen()) << "a match without rounds has an end, too";
+    EXPECT_TRUE(table().score_sheet().IsShownOnScreen()) << "a match without rounds has an end, too";
     EXPECT_TRUE(offered());
     const std::string second = change_roles();
     const app::Session& session = table().session();
@@ -73,7 +73,7 @@ TEST_F(TheSecondMatch, begins_at_the_end_of_the_first_with_the_roles_changed) {
     EXPECT_EQ(session.header().house.at("outlast"), "safe-tiles");
     EXPECT_EQ(session.header().level, core::Level::scores);
     EXPECT_EQ(session.policy(), app::Policy::strict);
-    EXPECT_FALSE(table().reckoning().IsShownOnScreen());
+    EXPECT_FALSE(table().score_sheet().IsShownOnScreen());
     EXPECT_EQ(store::first_before(frame_->database(), second), first);
 }
 
@@ -94,7 +94,7 @@ TEST_F(TheSecondMatch, is_compared_with_the_first_at_its_end_and_there) {
     change_roles();
     table().enter("outcome captured 12");
     settle();
-    EXPECT_TRUE(table().reckoning().IsShownOnScreen());
+    EXPECT_TRUE(table().score_sheet().IsShownOnScreen());
     EXPECT_TRUE(says("Both matches"));
     EXPECT_TRUE(says("Each won one match."));
     EXPECT_TRUE(says("Compared over both matches: Anna is ahead."));
@@ -112,7 +112,7 @@ TEST_F(TheSecondMatch, is_compared_no_more_when_its_end_is_undone) {
     EXPECT_TRUE(says("Anna won both matches."));
     table().act(app::Undo{});
     settle();
-    EXPECT_FALSE(table().reckoning().IsShownOnScreen());
+    EXPECT_FALSE(table().score_sheet().IsShownOnScreen());
     press("scores");
     EXPECT_FALSE(says("Anna won both matches."));
 }

@@ -203,8 +203,8 @@ TEST_F(TheReview, plays_back_and_stops_at_the_end) {
 TEST_F(TheReview, shows_the_scores_of_then) {
     look_at_round();
     press("scores");
-    ASSERT_TRUE(review().reckoning().IsShownOnScreen());
-    const auto& sheet = gui::part<wxWindow>(review().reckoning(), "sheet");
+    ASSERT_TRUE(review().score_sheet().IsShownOnScreen());
+    const auto& sheet = gui::part<wxWindow>(review().score_sheet(), "sheet");
     EXPECT_NE(find<wxButton>(sheet, gui::shown("−4")), nullptr);
     review().go_to(10);
     settle();

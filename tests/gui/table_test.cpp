@@ -78,7 +78,7 @@ TEST_F(TheTable, takes_a_whole_round_tapped_in) {
     EXPECT_EQ(taps, 30);
     const core::Scores& scores = table().session().reading().scores;
     ASSERT_EQ(scores.rounds->size(), 1u);
-    EXPECT_TRUE(table().reckoning().IsShownOnScreen());
+    EXPECT_TRUE(table().score_sheet().IsShownOnScreen());
     EXPECT_FALSE(table().canvas().IsShownOnScreen());
     EXPECT_EQ(scores.totals, (std::vector<int>{4, 0, -4}));
     press("done");
@@ -219,8 +219,8 @@ TEST_F(TheTable, says_why_a_number_is_what_it_is) {
         table().enter(fact.text);
     }
     settle();
-    ASSERT_TRUE(table().reckoning().IsShownOnScreen());
-    const auto& why = gui::part<wxStaticText>(table().reckoning(), "reason");
+    ASSERT_TRUE(table().score_sheet().IsShownOnScreen());
+    const auto& why = gui::part<wxStaticText>(table().score_sheet(), "reason");
     const wxString before = why.GetLabelText();
     for (wxWindow* child : gui::part<wxScrolledWindow>(table(), "sheet").GetChildren()) {
         if (auto* button = dynamic_cast<wxButton*>(child)) {
@@ -231,9 +231,9 @@ TEST_F(TheTable, says_why_a_number_is_what_it_is) {
     EXPECT_NE(why.GetLabelText(), before);
     EXPECT_TRUE(table().leave_step());
     EXPECT_EQ(why.GetLabelText(), before) << "the explanation goes before the scores";
-    EXPECT_TRUE(table().reckoning().IsShownOnScreen());
+    EXPECT_TRUE(table().score_sheet().IsShownOnScreen());
     EXPECT_TRUE(table().leave_step());
-    EXPECT_FALSE(table().reckoning().IsShownOnScreen());
+    EXPECT_FALSE(table().score_sheet().IsShownOnScreen());
 }
 
 TEST_F(TheTable, asks_before_an_entry_is_taken_back_by_the_log) {

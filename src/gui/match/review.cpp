@@ -34,7 +34,7 @@ Review::Review(wxWindow* parent, Desk& desk, const std::string& match)
 
 void Review::build() {
     canvas_ = place<Canvas>(*this, "canvas");
-    reckoning_ = place<Reckoning>(*this, "reckoning");
+    score_sheet_ = place<ScoreSheet>(*this, "score_sheet");
     stepping_ = place<Stepping>(*this, "stepping");
     curve_ = place<ChartView>(*this, "curve");
     curve_->SetMinSize(wxSize(-1, theme().px(chart_height)));
@@ -42,7 +42,7 @@ void Review::build() {
     editor_ = place<Editor>(*this, "editor");
     log_ = place<Log>(*this, "log");
     why_ = place<Why>(*this, "why_place");
-    reckoning_->Hide();
+    score_sheet_->Hide();
     editor_->Hide();
     why_->Hide();
     dress(part<wxPanel>(*this, "said"), "sheet");
@@ -65,8 +65,8 @@ void Review::hear() {
         session().game().info->turn_word);
     hear_log();
     hear_tools();
-    reckoning_->on_done([this] { act(app::ShowScores{false}); });
-    reckoning_->tell_why(ways_from_why(nullptr));
+    score_sheet_->on_done([this] { act(app::ShowScores{false}); });
+    score_sheet_->tell_why(ways_from_why(nullptr));
     why_->tell(ways_from_why([this] { act(app::Explain{}); }));
     editor_->tell({[this](const app::LineAction& action) { correct(action); },
                    [this](const std::string& typed) { return review_.line_editor().completions(typed); },
@@ -260,12 +260,12 @@ void Review::render_beside() {
     const app::ReviewView& view = review_.view();
     if (view.sheet != shown_.sheet) {
         if (view.sheet) {
-            reckoning_->put_pair(view.sheet->pair);
-            reckoning_->show(view.sheet->scores, view.sheet->round);
+            score_sheet_->put_pair(view.sheet->pair);
+            score_sheet_->show(view.sheet->scores, view.sheet->round);
         }
-        reckoning_->Show(view.sheet.has_value());
+        score_sheet_->Show(view.sheet.has_value());
         canvas_->Show(!view.sheet);
-        reckoning_->GetParent()->Layout();
+        score_sheet_->GetParent()->Layout();
     }
     if (view.explanation != shown_.explanation) {
         why_->Show(view.explanation.has_value());
@@ -303,7 +303,7 @@ bool Review::leave_step() {
         render();
     } else if (review_.view().explanation) {
         act(app::Explain{});
-    } else if (reckoning_->leave_step()) {
+    } else if (score_sheet_->leave_step()) {
         return true;
     } else if (review_.view().sheet) {
         act(app::ShowScores{false});

@@ -9,7 +9,7 @@
 #include "gui/host/desk.h"
 #include "gui/host/page.h"
 #include "gui/match/log.h"
-#include "gui/match/reckoning.h"
+#include "gui/match/score_sheet.h"
 #include "gui/match/stepping.h"
 #include "gui/match/why.h"
 #include "gui/picture/canvas.h"
@@ -34,7 +34,7 @@ public:
     const app::Session& session() const { return review_.session(); }
     Stepping& stepping() { return *stepping_; }
     Canvas& canvas() { return *canvas_; }
-    Reckoning& reckoning() { return *reckoning_; }
+    ScoreSheet& score_sheet() { return *score_sheet_; }
     Log& log() { return *log_; }
     Editor& editor() { return *editor_; }
     Why& why() { return *why_; }
@@ -65,7 +65,7 @@ private:
     app::ReviewView shown_;
     Notices notices_;
     Canvas* canvas_ = nullptr;
-    Reckoning* reckoning_ = nullptr;
+    ScoreSheet* score_sheet_ = nullptr;
     Stepping* stepping_ = nullptr;
     Editor* editor_ = nullptr;
     ChartView* curve_ = nullptr;

@@ -71,15 +71,15 @@ void Table::go_on(const Begun& begun) {
 
 void Table::build() {
     canvas_ = place<Canvas>(*this, "canvas");
-    reckoning_ = place<Reckoning>(*this, "reckoning");
+    score_sheet_ = place<ScoreSheet>(*this, "score_sheet");
     ruling_ = place<Ruling>(*this, "ruling");
     pad_ = place<Pad>(*this, "pad");
     entry_ = place<EntryLine>(*this, "entry_line");
     log_ = place<Log>(*this, "log");
     why_ = place<Why>(*this, "why_place");
     ending_ = place<Ending>(*this, "ending");
-    reckoning_->leave_out_outcome();
-    for (wxWindow* window : std::initializer_list<wxWindow*>{reckoning_, ending_, ruling_, why_}) {
+    score_sheet_->leave_out_outcome();
+    for (wxWindow* window : std::initializer_list<wxWindow*>{score_sheet_, ending_, ruling_, why_}) {
         window->Hide();
     }
     part<wxToggleButton>(*this, "show_log").Hide();
@@ -105,8 +105,8 @@ void Table::hear() {
                     act(app::Strike{seq, true});
                 },
                 [this](core::Seq seq) { act(app::Explain{seq}); }, nullptr});
-    reckoning_->tell_why(ways_from_why(nullptr));
-    reckoning_->on_done([this] { act(app::ShowScores{false}); });
+    score_sheet_->tell_why(ways_from_why(nullptr));
+    score_sheet_->on_done([this] { act(app::ShowScores{false}); });
     why_->tell(ways_from_why([this] { act(app::Explain{}); }));
     ruling_->tell({[this](std::optional<app::Answer> answer) {
                        act(app::AnswerRuling{answer});
@@ -259,11 +259,11 @@ void Table::render_beside() {
     }
     if (view.sheet != shown_.sheet) {
         if (view.sheet) {
-            reckoning_->put_pair(view.sheet->pair);
-            reckoning_->show(view.sheet->scores, view.sheet->round);
+            score_sheet_->put_pair(view.sheet->pair);
+            score_sheet_->show(view.sheet->scores, view.sheet->round);
         }
         canvas_->Show(!view.sheet);
-        show_if(*reckoning_, view.sheet.has_value());
+        show_if(*score_sheet_, view.sheet.has_value());
     }
     if (view.explanation != shown_.explanation) {
         why_->Show(view.explanation.has_value());
@@ -284,7 +284,7 @@ void Table::keep_arrangement() {
 }
 
 bool Table::leave_step() {
-    const bool left = editor_.leave() || reckoning_->leave_step();
+    const bool left = editor_.leave() || score_sheet_->leave_step();
     if (!left && !editor_.view().sheet) {
         return false;
     }

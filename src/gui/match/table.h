@@ -13,8 +13,8 @@
 #include "gui/match/ending.h"
 #include "gui/match/log.h"
 #include "gui/match/peek_buttons.h"
-#include "gui/match/reckoning.h"
 #include "gui/match/ruling.h"
+#include "gui/match/score_sheet.h"
 #include "gui/match/tools.h"
 #include "gui/match/why.h"
 #include "gui/picture/canvas.h"
@@ -48,7 +48,7 @@ public:
     EntryLine& entry() { return *entry_; }
     Log& log() { return *log_; }
     Ruling& ruling() { return *ruling_; }
-    Reckoning& reckoning() { return *reckoning_; }
+    ScoreSheet& score_sheet() { return *score_sheet_; }
     Why& why() { return *why_; }
     Ending& ending() { return *ending_; }
     const std::vector<PeekButton*>& peek_buttons() const { return peek_buttons_->all(); }
@@ -82,7 +82,7 @@ private:
     EntryLine* entry_ = nullptr;
     Log* log_ = nullptr;
     Ruling* ruling_ = nullptr;
-    Reckoning* reckoning_ = nullptr;
+    ScoreSheet* score_sheet_ = nullptr;
     Why* why_ = nullptr;
     Ending* ending_ = nullptr;
     std::optional<Tools> tools_;

@@ -14,9 +14,9 @@ namespace gui {
 
 /// The reckoning of a round or of the match, line by line as the table would count it. Every number
 /// can be asked why. Several ways of counting stand beside each other.
-class Reckoning : public wxPanel {
+class ScoreSheet : public wxPanel {
 public:
-    explicit Reckoning(wxWindow* parent);
+    explicit ScoreSheet(wxWindow* parent);
 
     void on_done(std::function<void()> told) { done_ = std::move(told); }
     /// Where the entries that a number rests on are, and its rule.

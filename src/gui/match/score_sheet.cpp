@@ -1,4 +1,4 @@
-#include "gui/match/reckoning.h"
+#include "gui/match/score_sheet.h"
 
 #include <algorithm>
 
@@ -30,8 +30,8 @@ constexpr int least_sheet = 200;  ///< a title, the names and some rows
 
 }  // namespace
 
-Reckoning::Reckoning(wxWindow* parent) {
-    load(*this, parent, "reckoning");
+ScoreSheet::ScoreSheet(wxWindow* parent) {
+    load(*this, parent, "score_sheet");
     dress(*this, "sheet");
     sheet_ = &part<wxScrolledWindow>(*this, "sheet");
     sheet_->SetMinSize(wxSize(-1, theme().px(least_sheet)));
@@ -45,7 +45,7 @@ Reckoning::Reckoning(wxWindow* parent) {
     part<wxButton>(*this, "done").Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { done_(); });
 }
 
-void Reckoning::show(const core::Scores& scores, std::size_t round) {
+void ScoreSheet::show(const core::Scores& scores, std::size_t round) {
     scores_ = scores;
     round_ = std::min(round, scores_.rounds->size());
     put_tabs();
@@ -58,12 +58,12 @@ void Reckoning::show(const core::Scores& scores, std::size_t round) {
     Layout();
 }
 
-void Reckoning::invite() {
+void ScoreSheet::invite() {
     why_->put({{}, {N_("Tap a number to hear why."), {}}});
     explains_ = false;
 }
 
-bool Reckoning::leave_step() {
+bool ScoreSheet::leave_step() {
     const bool explained = IsShown() && explains_;
     if (explained) {
         invite();
@@ -72,7 +72,7 @@ bool Reckoning::leave_step() {
     return explained;
 }
 
-void Reckoning::put_tabs() {
+void ScoreSheet::put_tabs() {
     auto& tabs = part<wxPanel>(*this, "tabs");
     tabs.DestroyChildren();
     for (std::size_t i = 0; i <= scores_.rounds->size(); ++i) {
@@ -90,7 +90,7 @@ void Reckoning::put_tabs() {
     fit_row(tabs);
 }
 
-void Reckoning::add_words(const wxString& text, const std::string& style) {
+void ScoreSheet::add_words(const wxString& text, const std::string& style) {
     auto* label = new wxStaticText(sheet_, wxID_ANY, text);
     dress(*label, style);
     flow(*label);
@@ -98,7 +98,7 @@ void Reckoning::add_words(const wxString& text, const std::string& style) {
 }
 
 /// One block of columns a way of counting, each with one column a seat.
-void Reckoning::begin_grid(const std::vector<core::Text>& ways, int in_force) {
+void ScoreSheet::begin_grid(const std::vector<core::Text>& ways, int in_force) {
     grid_ = new wxGridBagSizer(2, 10);
     ways_ = std::max<std::size_t>(1, ways.size());
     way_ = std::min(static_cast<std::size_t>(std::max(in_force, 0)), ways_ - 1);
@@ -121,7 +121,7 @@ void Reckoning::begin_grid(const std::vector<core::Text>& ways, int in_force) {
     sheet_->GetSizer()->Add(grid_, wxSizerFlags().Expand().Border(wxRIGHT, 14));
 }
 
-void Reckoning::end_grid() {
+void ScoreSheet::end_grid() {
     for (std::size_t way = 1; way < ways_; ++way) {
         auto* rule = new wxStaticLine(sheet_, wxID_ANY, wxDefaultPosition, wxDefaultSize, wxLI_VERTICAL);
         grid_->Add(rule, wxGBPosition(0, column(way, 0) - 1), wxGBSpan(row_, 1), wxEXPAND | wxTOP, 8);
@@ -135,11 +135,11 @@ void Reckoning::end_grid() {
 }
 
 /// The labels stand first, and a rule between two ways.
-int Reckoning::column(std::size_t way, std::size_t seat) const {
+int ScoreSheet::column(std::size_t way, std::size_t seat) const {
     return static_cast<int>(1 + way * (scores_.names.size() + 1) + seat);
 }
 
-void Reckoning::add_way(std::size_t way) {
+void ScoreSheet::add_way(std::size_t way) {
     const bool counts = way == way_;
     const wxString& name = way_names_[way];
     auto* label =
@@ -151,7 +151,7 @@ void Reckoning::add_way(std::size_t way) {
                wxEXPAND | wxTOP, 8);
 }
 
-void Reckoning::add_name(std::size_t way, std::size_t seat) {
+void ScoreSheet::add_name(std::size_t way, std::size_t seat) {
     const wxString name = shown(scores_.names[seat]);
     auto* label = new wxStaticText(sheet_, wxID_ANY, name, wxDefaultPosition, wxDefaultSize,
                                    wxST_ELLIPSIZE_END | wxALIGN_CENTRE_HORIZONTAL);
@@ -163,7 +163,7 @@ void Reckoning::add_name(std::size_t way, std::size_t seat) {
     grid_->Add(label, wxGBPosition(row_, column(way, seat)), wxGBSpan(1, 1), wxEXPAND | wxTOP, 8);
 }
 
-void Reckoning::add_label(const wxString& name, bool total, bool alone) {
+void ScoreSheet::add_label(const wxString& name, bool total, bool alone) {
     auto* label = new wxStaticText(sheet_, wxID_ANY, name);
     dress(*label, total ? "heading" : "label");
     if (alone) {
@@ -174,7 +174,7 @@ void Reckoning::add_label(const wxString& name, bool total, bool alone) {
                alone ? wxEXPAND | wxTOP | wxBOTTOM : wxALIGN_CENTRE_VERTICAL, 6);
 }
 
-void Reckoning::add_amount(const core::Amount& amount, std::size_t way, std::size_t seat, bool total) {
+void ScoreSheet::add_amount(const core::Amount& amount, std::size_t way, std::size_t seat, bool total) {
     const wxString points = number(amount.points);
     auto* button = new wxButton(sheet_, wxID_ANY, points, wxDefaultPosition, wxDefaultSize, wxBU_EXACTFIT);
     const bool weighs = !way_names_.empty() && amount.points != 0;
@@ -194,7 +194,7 @@ void Reckoning::add_amount(const core::Amount& amount, std::size_t way, std::siz
     grid_->Add(button, wxGBPosition(row_, column(way, seat)), wxGBSpan(1, 1), wxEXPAND);
 }
 
-void Reckoning::put_round(const core::Reckoning& round) {
+void ScoreSheet::put_round(const core::Reckoning& round) {
     add_words(words(round.title), "title");
     for (const core::Text& remark : round.remarks) {
         add_words(words(remark), "quiet");
@@ -202,7 +202,7 @@ void Reckoning::put_round(const core::Reckoning& round) {
     put_lines(round);
 }
 
-void Reckoning::put_lines(const core::Reckoning& reckoning) {
+void ScoreSheet::put_lines(const core::Reckoning& reckoning) {
     begin_grid(reckoning.ways, reckoning.way);
     const std::size_t seats = scores_.names.size();
     for (const core::Reckoning::Line& line : reckoning.lines) {
@@ -215,7 +215,7 @@ void Reckoning::put_lines(const core::Reckoning& reckoning) {
     end_grid();
 }
 
-void Reckoning::put_match() {
+void ScoreSheet::put_match() {
     if (scores_.why.empty()) {
         add_words(words(N_("The match so far")), "title");
     } else if (tells_outcome_) {

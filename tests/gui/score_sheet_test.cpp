@@ -2,7 +2,7 @@
 #include <wx/stattext.h>
 
 #include "app/library/library.h"
-#include "gui/match/reckoning.h"
+#include "gui/match/score_sheet.h"
 #include "gui/toolkit/forms.h"
 #include "gui/toolkit/native.h"
 #include "gui/toolkit/words.h"
@@ -39,11 +39,11 @@ core::Scores two_ways() {
 
 }  // namespace
 
-class TheReckoning : public Windows {
+class TheScoreSheet : public Windows {
 protected:
-    gui::Reckoning& show(const core::Scores& scores, std::size_t round) {
+    gui::ScoreSheet& show(const core::Scores& scores, std::size_t round) {
         play({"Anna", "Ben", "Cleo"});
-        gui::Reckoning& reckoning = table().reckoning();
+        gui::ScoreSheet& reckoning = table().score_sheet();
         table().canvas().Hide();
         reckoning.Show();
         reckoning.show(scores, round);
@@ -66,7 +66,7 @@ protected:
     static int middle(const wxWindow& window) { return window.GetPosition().x + window.GetSize().x / 2; }
 };
 
-TEST_F(TheReckoning, sets_two_ways_of_counting_side_by_side) {
+TEST_F(TheScoreSheet, sets_two_ways_of_counting_side_by_side) {
     show(two_ways(), 0);
     auto* other = find<wxStaticText>("most tiles");
     auto* in_force = find<wxStaticText>("longest stretches, in force");
@@ -84,18 +84,18 @@ TEST_F(TheReckoning, sets_two_ways_of_counting_side_by_side) {
     EXPECT_EQ(find<wxButton>("12")->GetPosition().y, find<wxButton>("112")->GetPosition().y);
 }
 
-TEST_F(TheReckoning, says_of_a_round_that_is_over_what_became_of_its_discards) {
+TEST_F(TheScoreSheet, says_of_a_round_that_is_over_what_became_of_its_discards) {
     const auto record = app::read_file(std::filesystem::path(PFIFF_SOURCE_DIR) / "tests/gui/round.pfiff");
     play({"Anna", "Ben", "Cleo"});
     for (const core::Fact& fact : record.value().facts) {
         table().enter(fact.text);
     }
     settle();
-    EXPECT_TRUE(table().reckoning().IsShownOnScreen());
+    EXPECT_TRUE(table().score_sheet().IsShownOnScreen());
     EXPECT_NE(find<wxStaticText>("All 11 discards were in order."), nullptr);
 }
 
-TEST_F(TheReckoning, needs_no_scrolling_sideways_for_two_ways_and_four_players) {
+TEST_F(TheScoreSheet, needs_no_scrolling_sideways_for_two_ways_and_four_players) {
     show(two_ways(), 0);
     auto& sheet = gui::part<wxScrolledWindow>(table(), "sheet");
     EXPECT_LE(sheet.GetVirtualSize().x, sheet.GetClientSize().x);
@@ -107,7 +107,7 @@ TEST_F(TheReckoning, needs_no_scrolling_sideways_for_two_ways_and_four_players) 
         << "it can be scrolled to";
 }
 
-TEST_F(TheReckoning, keeps_numbers_and_tabs_in_sight_when_the_window_gets_narrower) {
+TEST_F(TheScoreSheet, keeps_numbers_and_tabs_in_sight_when_the_window_gets_narrower) {
     start({1280, 800});
     frame_->open_table(app::import_record(frame_->database(), record("hund/evening-of-four.pfiff")).match);
     ASSERT_TRUE(until([this] { return dynamic_cast<gui::Table*>(frame_->page()) != nullptr; }));
@@ -125,14 +125,14 @@ TEST_F(TheReckoning, keeps_numbers_and_tabs_in_sight_when_the_window_gets_narrow
     }
 }
 
-TEST_F(TheReckoning, sets_a_line_without_numbers_across_the_sheet) {
+TEST_F(TheScoreSheet, sets_a_line_without_numbers_across_the_sheet) {
     show(two_ways(), 0);
     auto* words = find<wxStaticText>("nobody has moved in");
     ASSERT_NE(words, nullptr);
     EXPECT_GT(words->GetSize().x, find<wxButton>("112")->GetPosition().x);
 }
 
-TEST_F(TheReckoning, sums_only_the_way_in_force) {
+TEST_F(TheScoreSheet, sums_only_the_way_in_force) {
     show(two_ways(), 1);
     EXPECT_EQ(find<wxButton>("78"), nullptr) << "the other way does not count";
     EXPECT_NE(find<wxButton>("1278", 1), nullptr) << "as the round and as the total";
@@ -140,15 +140,15 @@ TEST_F(TheReckoning, sums_only_the_way_in_force) {
     EXPECT_NE(find<wxButton>(gui::shown("−5"), 1), nullptr) << "as the penalty and as the total";
 }
 
-TEST_F(TheReckoning, says_why_for_each_way) {
+TEST_F(TheScoreSheet, says_why_for_each_way) {
     show(two_ways(), 0);
     press(*find<wxButton>("107"));
-    EXPECT_TRUE(gui::part<wxStaticText>(table().reckoning(), "reason").GetLabelText().EndsWith("why 107"));
+    EXPECT_TRUE(gui::part<wxStaticText>(table().score_sheet(), "reason").GetLabelText().EndsWith("why 107"));
     press(*find<wxButton>("7"));
-    EXPECT_TRUE(gui::part<wxStaticText>(table().reckoning(), "reason").GetLabelText().EndsWith("why 7"));
+    EXPECT_TRUE(gui::part<wxStaticText>(table().score_sheet(), "reason").GetLabelText().EndsWith("why 7"));
 }
 
-TEST_F(TheReckoning, has_no_ways_where_there_is_only_one) {
+TEST_F(TheScoreSheet, has_no_ways_where_there_is_only_one) {
     core::Scores scores = two_ways();
     (*scores.rounds)[0].ways.clear();
     (*scores.rounds)[0].lines = {line("tricks", {1, 2, 3, 4}, true)};
@@ -158,7 +158,7 @@ TEST_F(TheReckoning, has_no_ways_where_there_is_only_one) {
     EXPECT_EQ(find<wxStaticText>("longest stretches, in force"), nullptr);
 }
 
-TEST_F(TheReckoning, tells_points_so_far_from_penalties) {
+TEST_F(TheScoreSheet, tells_points_so_far_from_penalties) {
     core::Scores scores;
     scores.names = {"Anna", "Ben", "Cleo"};
     scores.totals = {17, 4, 0};
