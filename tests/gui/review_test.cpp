@@ -148,7 +148,7 @@ TEST_F(TheReview, shows_since_when_a_discard_is_certain_and_why) {
     press_in(gui::part<wxPanel>(review(), "links"), "Makes entry 10 certain");
     EXPECT_EQ(review().step(), 9);
     press_in(gui::part<wxPanel>(review(), "links"), "Why?");
-    const auto& why = gui::part<wxPanel>(gui::part<wxPanel>(review(), "side"), "why");
+    const auto& why = gui::part<wxPanel>(gui::part<wxPanel>(review(), "side"), "explanation_panel");
     EXPECT_EQ(gui::part<wxStaticText>(why, "reason").GetLabelText(),
               "presumed, and certain since entry 11: Cleo has no grey left");
     EXPECT_TRUE(gui::part<wxStaticText>(why, "edition").GetLabelText().Contains("BoardM Factory, 2023"));
@@ -248,12 +248,13 @@ TEST_F(TheReview, asks_why_and_goes_to_what_a_verdict_rests_on) {
     look_at_revoke();
     review().go_to(3);
     press_in(gui::part<wxPanel>(review(), "links"), "Why?");
-    ASSERT_TRUE(review().why().IsShownOnScreen());
-    EXPECT_FALSE(gui::part<wxStaticText>(review().why(), "rule_words").GetLabelText().empty());
-    press_in(gui::part<wxWindow>(review().why(), "lines"), gui::shown("entry 11 · Cleo plays yellow 1"));
+    ASSERT_TRUE(review().explanation().IsShownOnScreen());
+    EXPECT_FALSE(gui::part<wxStaticText>(review().explanation(), "rule_words").GetLabelText().empty());
+    press_in(gui::part<wxWindow>(review().explanation(), "lines"),
+             gui::shown("entry 11 · Cleo plays yellow 1"));
     EXPECT_EQ(review().step(), 10);
     EXPECT_TRUE(review().leave_step());
-    EXPECT_FALSE(review().why().IsShownOnScreen());
+    EXPECT_FALSE(review().explanation().IsShownOnScreen());
 }
 
 TEST_F(TheReview, takes_a_note_at_a_point) {

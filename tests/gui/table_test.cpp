@@ -257,14 +257,14 @@ TEST_F(TheTable, says_why_a_verdict_is_what_it_is_and_leads_to_what_it_rests_on)
     settle();
     press_action("Why?");
     settle();
-    ASSERT_TRUE(table().why().IsShownOnScreen());
-    const auto& lines_below = gui::part<wxWindow>(table().why(), "lines").GetChildren();
+    ASSERT_TRUE(table().explanation().IsShownOnScreen());
+    const auto& lines_below = gui::part<wxWindow>(table().explanation(), "lines").GetChildren();
     ASSERT_FALSE(lines_below.empty());
     press(*lines_below.back());
     settle();
     EXPECT_EQ(table().log().chosen(), 10);
     EXPECT_TRUE(table().leave_step());
-    EXPECT_FALSE(table().why().IsShownOnScreen());
+    EXPECT_FALSE(table().explanation().IsShownOnScreen());
 }
 
 namespace {
@@ -278,10 +278,11 @@ bool is_dressed(wxWindow& window, const char* style) {
 
 TEST_F(TheTable, shows_a_finding_that_follows_a_foul_as_one) {
     play(three, {"designation 5", "first Ben"});
-    app::Ruling ruling{1, 1, core::Illegal{{"core/phase"}, core::verbatim("why")}, "core/phase", {}, {}, {}};
+    app::Ruling ruling{
+        1, 1, core::Illegal{{"core/phase"}, core::verbatim("explanation_panel")}, "core/phase", {}, {}, {}};
     table().ruling().put(ruling);
     EXPECT_TRUE(is_dressed(table().ruling(), "danger"));
-    ruling.verdict = core::Presumed{{"core/phase"}, core::verbatim("why")};
+    ruling.verdict = core::Presumed{{"core/phase"}, core::verbatim("explanation_panel")};
     table().ruling().put(ruling);
     EXPECT_TRUE(is_dressed(table().ruling(), "caution"));
     EXPECT_FALSE(is_dressed(table().ruling(), "danger"));

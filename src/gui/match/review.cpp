@@ -41,10 +41,10 @@ void Review::build() {
     native::set_spoken_name(*curve_, words(N_("How the score went")));
     editor_ = place<Editor>(*this, "editor");
     log_ = place<Log>(*this, "log");
-    why_ = place<Why>(*this, "why_place");
+    explanation_ = place<ExplanationPanel>(*this, "explanation_place");
     score_sheet_->Hide();
     editor_->Hide();
-    why_->Hide();
+    explanation_->Hide();
     dress(part<wxPanel>(*this, "said"), "sheet");
     flow(part<wxStaticText>(*this, "verdict"));
     flow_row(part<wxPanel>(*this, "tools"));
@@ -66,8 +66,8 @@ void Review::hear() {
     hear_log();
     hear_tools();
     score_sheet_->on_done([this] { act(app::ShowScores{false}); });
-    score_sheet_->tell_why(ways_from_why(nullptr));
-    why_->tell(ways_from_why([this] { act(app::Explain{}); }));
+    score_sheet_->tell_explanation(ways_from_explanation(nullptr));
+    explanation_->tell(ways_from_explanation([this] { act(app::Explain{}); }));
     editor_->tell({[this](const app::LineAction& action) { correct(action); },
                    [this](const std::string& typed) { return review_.line_editor().completions(typed); },
                    [this] { leave_step(); }});
@@ -116,7 +116,7 @@ void Review::hear_tools() {
     });
 }
 
-Why::Told Review::ways_from_why(std::function<void()> closed) {
+ExplanationPanel::Told Review::ways_from_explanation(std::function<void()> closed) {
     return {[this](core::Seq seq) { return log_->text_of(seq); }, [this](core::Seq seq) { go_to_entry(seq); },
             [this](std::string_view rule) { desk_.open_rules(rule); }, std::move(closed)};
 }
@@ -268,11 +268,11 @@ void Review::render_beside() {
         score_sheet_->GetParent()->Layout();
     }
     if (view.explanation != shown_.explanation) {
-        why_->Show(view.explanation.has_value());
+        explanation_->Show(view.explanation.has_value());
         if (view.explanation) {
-            why_->put(*view.explanation);
+            explanation_->put(*view.explanation);
         }
-        why_->GetParent()->Layout();
+        explanation_->GetParent()->Layout();
     }
 }
 

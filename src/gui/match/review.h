@@ -8,10 +8,10 @@
 #include "gui/entry/notices.h"
 #include "gui/host/desk.h"
 #include "gui/host/page.h"
+#include "gui/match/explanation_panel.h"
 #include "gui/match/log.h"
 #include "gui/match/score_sheet.h"
 #include "gui/match/stepping.h"
-#include "gui/match/why.h"
 #include "gui/picture/canvas.h"
 
 namespace gui {
@@ -37,7 +37,7 @@ public:
     ScoreSheet& score_sheet() { return *score_sheet_; }
     Log& log() { return *log_; }
     Editor& editor() { return *editor_; }
-    Why& why() { return *why_; }
+    ExplanationPanel& explanation() { return *explanation_; }
     ChartView& curve() { return *curve_; }
 
 private:
@@ -56,7 +56,7 @@ private:
     void render_links();
     void render_beside();
     void add_link(const wxString& label, std::function<void()> act);
-    Why::Told ways_from_why(std::function<void()> closed);
+    ExplanationPanel::Told ways_from_explanation(std::function<void()> closed);
     void show_note(bool shown);
     void keep_note();
 
@@ -70,7 +70,7 @@ private:
     Editor* editor_ = nullptr;
     ChartView* curve_ = nullptr;
     Log* log_ = nullptr;
-    Why* why_ = nullptr;
+    ExplanationPanel* explanation_ = nullptr;
 };
 
 }  // namespace gui

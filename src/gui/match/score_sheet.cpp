@@ -41,7 +41,7 @@ ScoreSheet::ScoreSheet(wxWindow* parent) {
     // Beside a button no sizer knows the width in time: it would keep the height of the width before.
     flow_row(tabs);
     dress(part<wxButton>(*this, "done"), "primary");
-    why_ = place<Why>(*this, "why_place");
+    explanation_ = place<ExplanationPanel>(*this, "explanation_place");
     part<wxButton>(*this, "done").Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { done_(); });
 }
 
@@ -52,14 +52,14 @@ void ScoreSheet::show(const core::Scores& scores, std::size_t round) {
     sheet_->DestroyChildren();
     sheet_->GetSizer()->Clear();
     invite();
-    why_->Show(scores_.has_points);
+    explanation_->Show(scores_.has_points);
     round_ == scores_.rounds->size() ? put_match() : put_round((*scores_.rounds)[round_]);
     sheet_->FitInside();
     Layout();
 }
 
 void ScoreSheet::invite() {
-    why_->put({{}, {N_("Tap a number to hear why."), {}}});
+    explanation_->put({{}, {N_("Tap a number to hear why."), {}}});
     explains_ = false;
 }
 
@@ -187,7 +187,7 @@ void ScoreSheet::add_amount(const core::Amount& amount, std::size_t way, std::si
         shown(scores_.names[seat]) + (way_names_.empty() ? wxString() : ", " + way_names_[way]);
     native::set_spoken_name(*button, whose + ": " + points + ", " + words(N_("Why?")));
     button->Bind(wxEVT_BUTTON, [this, about = typed(whose + ": " + points), amount](wxCommandEvent&) {
-        why_->put({core::verbatim(about), amount.why, amount.rule, amount.from});
+        explanation_->put({core::verbatim(about), amount.why, amount.rule, amount.from});
         explains_ = true;
         Layout();
     });

@@ -6,7 +6,7 @@
 #include <wx/scrolwin.h>
 
 #include "core/scores.h"
-#include "gui/match/why.h"
+#include "gui/match/explanation_panel.h"
 
 class wxGridBagSizer;
 
@@ -20,7 +20,7 @@ public:
 
     void on_done(std::function<void()> told) { done_ = std::move(told); }
     /// Where the entries that a number rests on are, and its rule.
-    void tell_why(Why::Told told) { why_->tell(std::move(told)); }
+    void tell_explanation(ExplanationPanel::Told told) { explanation_->tell(std::move(told)); }
     /// What the whole match says besides from now on: of the match that it is compared with.
     void put_pair(std::vector<core::Text> said) { pair_ = std::move(said); }
     /// Who won and why stands elsewhere.
@@ -53,7 +53,7 @@ private:
     core::Scores scores_;
     std::size_t round_ = 0;
     wxScrolledWindow* sheet_;
-    Why* why_;
+    ExplanationPanel* explanation_;
 
     // What is being laid out.
     wxGridBagSizer* grid_ = nullptr;

@@ -76,10 +76,10 @@ void Table::build() {
     pad_ = place<Pad>(*this, "pad");
     entry_ = place<EntryLine>(*this, "entry_line");
     log_ = place<Log>(*this, "log");
-    why_ = place<Why>(*this, "why_place");
+    explanation_ = place<ExplanationPanel>(*this, "explanation_place");
     ending_ = place<Ending>(*this, "ending");
     score_sheet_->leave_out_outcome();
-    for (wxWindow* window : std::initializer_list<wxWindow*>{score_sheet_, ending_, ruling_, why_}) {
+    for (wxWindow* window : std::initializer_list<wxWindow*>{score_sheet_, ending_, ruling_, explanation_}) {
         window->Hide();
     }
     part<wxToggleButton>(*this, "show_log").Hide();
@@ -105,9 +105,9 @@ void Table::hear() {
                     act(app::Strike{seq, true});
                 },
                 [this](core::Seq seq) { act(app::Explain{seq}); }, nullptr});
-    score_sheet_->tell_why(ways_from_why(nullptr));
+    score_sheet_->tell_explanation(ways_from_explanation(nullptr));
     score_sheet_->on_done([this] { act(app::ShowScores{false}); });
-    why_->tell(ways_from_why([this] { act(app::Explain{}); }));
+    explanation_->tell(ways_from_explanation([this] { act(app::Explain{}); }));
     ruling_->tell({[this](std::optional<app::Answer> answer) {
                        act(app::AnswerRuling{answer});
                        if (!editor_.line().typed.empty()) {
@@ -149,7 +149,7 @@ void Table::hear_picture() {
                    [this] { act(app::Arrange{canvas_->picture().arranged}); }});
 }
 
-Why::Told Table::ways_from_why(std::function<void()> closed) {
+ExplanationPanel::Told Table::ways_from_explanation(std::function<void()> closed) {
     return {[this](core::Seq seq) { return log_->text_of(seq); },
             [this](core::Seq seq) { log_->choose(seq); },
             [this](std::string_view rule) { desk_.open_rules(rule); }, std::move(closed)};
@@ -266,11 +266,11 @@ void Table::render_beside() {
         show_if(*score_sheet_, view.sheet.has_value());
     }
     if (view.explanation != shown_.explanation) {
-        why_->Show(view.explanation.has_value());
+        explanation_->Show(view.explanation.has_value());
         if (view.explanation) {
-            why_->put(*view.explanation);
+            explanation_->put(*view.explanation);
         }
-        why_->GetParent()->Layout();
+        explanation_->GetParent()->Layout();
     }
 }
 

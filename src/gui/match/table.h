@@ -11,12 +11,12 @@
 #include "gui/host/desk.h"
 #include "gui/host/page.h"
 #include "gui/match/ending.h"
+#include "gui/match/explanation_panel.h"
 #include "gui/match/log.h"
 #include "gui/match/peek_buttons.h"
 #include "gui/match/ruling.h"
 #include "gui/match/score_sheet.h"
 #include "gui/match/tools.h"
-#include "gui/match/why.h"
 #include "gui/picture/canvas.h"
 
 namespace gui {
@@ -49,7 +49,7 @@ public:
     Log& log() { return *log_; }
     Ruling& ruling() { return *ruling_; }
     ScoreSheet& score_sheet() { return *score_sheet_; }
-    Why& why() { return *why_; }
+    ExplanationPanel& explanation() { return *explanation_; }
     Ending& ending() { return *ending_; }
     const std::vector<PeekButton*>& peek_buttons() const { return peek_buttons_->all(); }
 
@@ -64,7 +64,7 @@ private:
     void render_ending();
     void render_beside();
     void keep_arrangement();
-    Why::Told ways_from_why(std::function<void()> closed);
+    ExplanationPanel::Told ways_from_explanation(std::function<void()> closed);
     void fold();
     void fit_side();
     int least_side() const;
@@ -83,7 +83,7 @@ private:
     Log* log_ = nullptr;
     Ruling* ruling_ = nullptr;
     ScoreSheet* score_sheet_ = nullptr;
-    Why* why_ = nullptr;
+    ExplanationPanel* explanation_ = nullptr;
     Ending* ending_ = nullptr;
     std::optional<Tools> tools_;
     std::optional<PeekButtons> peek_buttons_;

@@ -1,4 +1,4 @@
-#include "gui/match/why.h"
+#include "gui/match/explanation_panel.h"
 
 #include <algorithm>
 
@@ -23,8 +23,8 @@ constexpr int most_lines = 3;  ///< more than that scroll
 
 }  // namespace
 
-Why::Why(wxWindow* parent) {
-    load(*this, parent, "why");
+ExplanationPanel::ExplanationPanel(wxWindow* parent) {
+    load(*this, parent, "explanation_panel");
     dress(*this, "wash");
     dress(part<wxStaticText>(*this, "about_what"), "strong");
     dress(part<wxStaticText>(*this, "rule_words"), "quiet");
@@ -35,7 +35,7 @@ Why::Why(wxWindow* parent) {
     dress(part<wxStaticText>(*this, "rule_title"), "strong");
     dress(part<wxButton>(*this, "look_up"), "small");
     snug(part<wxButton>(*this, "look_up"));
-    auto& close = part<wxButton>(*this, "close_why");
+    auto& close = part<wxButton>(*this, "close_explanation");
     close.SetBitmap(icon(Icon::remove, theme().text, 16));
     close.SetToolTip(words(N_("Close")));
     native::set_spoken_name(close, words(N_("Close")));
@@ -45,12 +45,12 @@ Why::Why(wxWindow* parent) {
     close.Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { told_.closed(); });
 }
 
-void Why::tell(Told told) {
+void ExplanationPanel::tell(Told told) {
     told_ = std::move(told);
-    part<wxButton>(*this, "close_why").Show(told_.closed != nullptr);
+    part<wxButton>(*this, "close_explanation").Show(told_.closed != nullptr);
 }
 
-void Why::put(const app::Explanation& explanation) {
+void ExplanationPanel::put(const app::Explanation& explanation) {
     rule_ = explanation.rule;
     const core::Rule* rule = rule_.empty() ? nullptr : games::rule(rule_);
     const auto put_words = [this](const char* name, const wxString& text) {
@@ -69,7 +69,7 @@ void Why::put(const app::Explanation& explanation) {
     GetParent()->Layout();
 }
 
-void Why::put_lines(const std::vector<core::Seq>& from) {
+void ExplanationPanel::put_lines(const std::vector<core::Seq>& from) {
     auto& lines = part<wxScrolledWindow>(*this, "lines");
     lines.DestroyChildren();
     lines.GetSizer()->Clear();

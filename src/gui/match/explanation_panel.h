@@ -10,10 +10,11 @@
 
 namespace gui {
 
-/// Why something is so: in words, by which rule, and the entries that it rests on, each of which leads there.
-class Why : public wxPanel {
+/// ExplanationPanel something is so: in words, by which rule, and the entries that it rests on, each of which
+/// leads there.
+class ExplanationPanel : public wxPanel {
 public:
-    explicit Why(wxWindow* parent);
+    explicit ExplanationPanel(wxWindow* parent);
 
     struct Told {
         std::function<wxString(core::Seq)> line;  ///< what may be shown of an entry
