@@ -6,6 +6,7 @@
 
 #include <wx/choice.h>
 #include <wx/panel.h>
+#include <wx/stattext.h>
 
 #include "store/matches/people.h"
 #include "store/statistics/filter.h"
