@@ -21,7 +21,7 @@
 #include "app/match/session.h"
 #include "app/report/csv.h"
 #include "app/report/xlsx.h"
-#include "gui/host/taking_in.h"
+#include "gui/host/import_summary.h"
 #include "gui/print/match_sheet.h"
 #include "gui/toolkit/progress.h"
 #include "gui/toolkit/prose.h"
@@ -272,7 +272,7 @@ bool import_chosen_files(wxWindow& parent, Desk& desk) {
     if (files.empty()) {
         return false;
     }
-    take_in(parent, desk.database(), files).tell(desk);
+    import_into(parent, desk.database(), files).tell(desk);
     return true;
 }
 

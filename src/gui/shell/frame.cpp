@@ -8,7 +8,7 @@
 #include <wx/sizer.h>
 #include <wx/stattext.h>
 
-#include "gui/host/taking_in.h"
+#include "gui/host/import_summary.h"
 #include "gui/match/review.h"
 #include "gui/match/table.h"
 #include "gui/pages/history.h"
@@ -234,10 +234,10 @@ void Frame::open_match(const std::string& match) {
 }
 
 void Frame::open_records(const std::vector<std::filesystem::path>& files) {
-    TakenIn taken;
+    ImportSummary taken;
     std::optional<wxString> wrong;
     try {
-        taken = take_in(*this, database(), files);
+        taken = import_into(*this, database(), files);
     } catch (...) {
         wrong = what_went_wrong();
     }

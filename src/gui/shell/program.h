@@ -8,7 +8,7 @@
 
 #include "gui/host/preferences.h"
 #include "gui/shell/frame.h"
-#include "gui/shell/neighbour.h"
+#include "gui/shell/single_instance.h"
 
 namespace gui {
 

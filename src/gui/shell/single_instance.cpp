@@ -1,4 +1,4 @@
-#include "gui/shell/neighbour.h"
+#include "gui/shell/single_instance.h"
 
 #include <wx/app.h>
 #include <wx/log.h>

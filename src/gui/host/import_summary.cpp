@@ -1,11 +1,11 @@
-#include "gui/host/taking_in.h"
+#include "gui/host/import_summary.h"
 
 #include "gui/toolkit/progress.h"
 #include "gui/toolkit/words.h"
 
 namespace gui {
 
-void TakenIn::add(const app::ImportedFile& file) {
+void ImportSummary::add(const app::ImportedFile& file) {
     if (!file.imported) {
         ++refused_;
         constexpr int most_said = 6;
@@ -21,9 +21,9 @@ void TakenIn::add(const app::ImportedFile& file) {
     alike_ += file.imported->like ? 1 : 0;
 }
 
-TakenIn take_in(wxWindow& parent, store::Database& database,
-                const std::vector<std::filesystem::path>& files) {
-    TakenIn taken;
+ImportSummary import_into(wxWindow& parent, store::Database& database,
+                          const std::vector<std::filesystem::path>& files) {
+    ImportSummary taken;
     Progress progress(parent, words(N_("Taking records in")));
     taken.to_its_end_ =
         app::import_files(database, files, [&](const app::ImportedFile& file, int done, int all) {
@@ -33,7 +33,7 @@ TakenIn take_in(wxWindow& parent, store::Database& database,
     return taken;
 }
 
-void TakenIn::tell(Desk& desk) const {
+void ImportSummary::tell(Desk& desk) const {
     wxString all;
     const auto say = [&](int number, std::string_view id) {
         if (number > 0) {

@@ -10,7 +10,7 @@
 namespace gui {
 
 /// What became of records that were taken in, with one sentence a file that was refused.
-class TakenIn {
+class ImportSummary {
 public:
     void add(const app::ImportedFile& file);
 
@@ -19,8 +19,8 @@ public:
     void tell(Desk& desk) const;
 
 private:
-    friend TakenIn take_in(wxWindow& parent, store::Database& database,
-                           const std::vector<std::filesystem::path>& files);
+    friend ImportSummary import_into(wxWindow& parent, store::Database& database,
+                                     const std::vector<std::filesystem::path>& files);
 
     int taken_ = 0;
     int known_ = 0;
@@ -32,6 +32,7 @@ private:
 };
 
 /// Stores records, files and folders of them; shows how far it is, and can be stopped.
-TakenIn take_in(wxWindow& parent, store::Database& database, const std::vector<std::filesystem::path>& files);
+ImportSummary import_into(wxWindow& parent, store::Database& database,
+                          const std::vector<std::filesystem::path>& files);
 
 }  // namespace gui
