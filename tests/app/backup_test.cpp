@@ -1,4 +1,4 @@
-#include "app/exchange/backup.h"
+#include "app/exchange/export_history.h"
 
 #include <SQLiteCpp/SQLiteCpp.h>
 #include <gmock/gmock.h>
@@ -6,7 +6,7 @@
 
 #include <map>
 
-#include "app/match/pair.h"
+#include "app/match/rematch.h"
 #include "core/text/failure.h"
 #include "records.h"
 #include "store/full_disk.h"

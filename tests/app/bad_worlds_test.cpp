@@ -4,7 +4,7 @@
 #include <SQLiteCpp/SQLiteCpp.h>
 #include <gmock/gmock.h>
 
-#include "app/exchange/backup.h"
+#include "app/exchange/export_history.h"
 #include "app/library/doctor.h"
 #include "app/match/session.h"
 #include "core/text/failure.h"

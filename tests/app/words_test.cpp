@@ -8,7 +8,7 @@
 #include <vector>
 
 #include "../store/folder.h"
-#include "app/words/catalogue.h"
+#include "app/words/translations.h"
 
 namespace {
 
@@ -72,9 +72,9 @@ protected:
 
 }  // namespace
 
-TEST(Catalogue, answers_what_it_holds) {
+TEST(Translations, answers_what_it_holds) {
     for (const bool big : {false, true}) {
-        const auto catalogue = app::Catalogue::from(packed(few, big));
+        const auto catalogue = app::Translations::from(packed(few, big));
         ASSERT_TRUE(catalogue);
         EXPECT_EQ(catalogue->find("note"), "Notiz");
         EXPECT_EQ(catalogue->find("trick"), "묶음");
@@ -84,26 +84,26 @@ TEST(Catalogue, answers_what_it_holds) {
     }
 }
 
-TEST(Catalogue, stays_whole_when_it_is_moved) {
-    auto catalogue = app::Catalogue::from(packed({{"a", "b"}}));
-    const app::Catalogue there = std::move(*catalogue);
+TEST(Translations, stays_whole_when_it_is_moved) {
+    auto catalogue = app::Translations::from(packed({{"a", "b"}}));
+    const app::Translations there = std::move(*catalogue);
     EXPECT_EQ(there.find("a"), "b");
 }
 
-TEST(Catalogue, what_is_none_is_refused) {
+TEST(Translations, what_is_none_is_refused) {
     const std::string whole = packed(few);
-    EXPECT_FALSE(app::Catalogue::from(""));
-    EXPECT_FALSE(app::Catalogue::from("msgid \"note\"\nmsgstr \"Notiz\"\n"));
+    EXPECT_FALSE(app::Translations::from(""));
+    EXPECT_FALSE(app::Translations::from("msgid \"note\"\nmsgstr \"Notiz\"\n"));
     for (std::size_t length = 0; length + 1 < whole.size(); ++length) {
-        EXPECT_FALSE(app::Catalogue::from(whole.substr(0, length))) << length;
+        EXPECT_FALSE(app::Translations::from(whole.substr(0, length))) << length;
     }
 }
 
-TEST(Catalogue, a_file_that_is_not_there_is_none) {
+TEST(Translations, a_file_that_is_not_there_is_none) {
     const Folder folder;
-    EXPECT_FALSE(app::Catalogue::read(folder / "pfiff.mo"));
+    EXPECT_FALSE(app::Translations::read(folder / "pfiff.mo"));
     write_bytes(folder / "pfiff.mo", packed(few));
-    EXPECT_TRUE(app::Catalogue::read(folder / "pfiff.mo"));
+    EXPECT_TRUE(app::Translations::read(folder / "pfiff.mo"));
 }
 
 TEST_F(Language, is_chosen_by_its_code) {

@@ -1,6 +1,6 @@
 #include <gtest/gtest.h>
 
-#include "app/derive/aloud.h"
+#include "app/derive/disclosure.h"
 #include "app/words/words.h"
 #include "core/text/names.h"
 #include "games/catalog.h"

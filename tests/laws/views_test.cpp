@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <sstream>
 
-#include "app/derive/aloud.h"
+#include "app/derive/disclosure.h"
 #include "laws/cards.h"
 #include "laws/told.h"
 #include "laws/viewed.h"

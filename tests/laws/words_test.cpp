@@ -113,7 +113,7 @@ void expect_things_counted_well(const std::vector<std::vector<std::string>>& tex
     }
 }
 
-class Catalogue : public testing::TestWithParam<std::string> {
+class Translations : public testing::TestWithParam<std::string> {
 protected:
     std::vector<Entry> all_ = entries(catalogue_of(GetParam()));
     const Entry& header_ = all_.front();
@@ -121,7 +121,7 @@ protected:
     bool one_form_ = GetParam() == "ko.po";
 };
 
-TEST_P(Catalogue, has_words_for_every_text) {
+TEST_P(Translations, has_words_for_every_text) {
     ASSERT_FALSE(entries_.empty());
     for (const Entry& entry : entries_) {
         const std::size_t forms = one_form_ ? 1 : entry.id.size();
@@ -131,7 +131,7 @@ TEST_P(Catalogue, has_words_for_every_text) {
     }
 }
 
-TEST_P(Catalogue, keeps_the_places_of_every_text) {
+TEST_P(Translations, keeps_the_places_of_every_text) {
     for (const Entry& entry : entries_) {
         EXPECT_EQ(places(entry.words.back()), places(entry.id.back()))
             << GetParam() << ":" << entry.line << ": " << entry.id.back();
@@ -140,12 +140,12 @@ TEST_P(Catalogue, keeps_the_places_of_every_text) {
     }
 }
 
-TEST_P(Catalogue, has_the_forms_that_core_chooses_among) {
+TEST_P(Translations, has_the_forms_that_core_chooses_among) {
     EXPECT_THAT(header_.words.front(),
                 testing::HasSubstr(one_form_ ? "nplurals=1; plural=0;" : "nplurals=2; plural=(n != 1);"));
 }
 
-TEST_P(Catalogue, calls_one_thing_one_and_not_many) {
+TEST_P(Translations, calls_one_thing_one_and_not_many) {
     std::vector<std::vector<std::string>> texts;
     for (const Entry& entry : entries_) {
         if (!entry.number_free) {
@@ -165,7 +165,7 @@ TEST(Texts, call_one_thing_one_and_not_many) {
     expect_things_counted_well(texts);
 }
 
-INSTANTIATE_TEST_SUITE_P(Languages, Catalogue, testing::Values("de.po", "ko.po"),
+INSTANTIATE_TEST_SUITE_P(Languages, Translations, testing::Values("de.po", "ko.po"),
                          [](const auto& language) { return language.param.substr(0, 2); });
 
 }  // namespace

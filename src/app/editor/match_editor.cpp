@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <utility>
 
-#include "app/match/pair.h"
+#include "app/match/rematch.h"
 #include "core/record.h"
 
 namespace app {
@@ -218,7 +218,7 @@ void MatchEditor::look_at_scores() {
 }
 
 void MatchEditor::show_sheet(std::size_t round) {
-    view_.sheet = {session_.shown().scores, round, said_of_pair(database_, session_)};
+    view_.sheet = {session_.shown().scores, round, said_of_rematch(database_, session_)};
 }
 
 void MatchEditor::look_at_end() {

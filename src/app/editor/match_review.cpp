@@ -4,7 +4,7 @@
 #include <utility>
 
 #include "app/editor/tapping.h"
-#include "app/match/pair.h"
+#include "app/match/rematch.h"
 #include "core/record.h"
 
 namespace app {
@@ -114,7 +114,7 @@ void MatchReview::look() {
     look_at_verdict(then);
     if (view_.sheet) {
         const std::size_t rounds = then.scores.rounds->size();
-        view_.sheet = {std::move(then.scores), rounds, said_of_pair(database_, session_)};
+        view_.sheet = {std::move(then.scores), rounds, said_of_rematch(database_, session_)};
     }
 }
 

@@ -4,7 +4,7 @@
 #include <cerrno>
 
 #include "app/derive/identity.h"
-#include "app/exchange/backup.h"
+#include "app/exchange/export_history.h"
 #include "app/exchange/history_line.h"
 #include "core/record.h"
 #include "games/catalog.h"

@@ -4,7 +4,7 @@
 #include <map>
 #include <set>
 
-#include "app/exchange/backup.h"
+#include "app/exchange/export_history.h"
 #include "app/exchange/history_line.h"
 #include "app/exchange/likeness.h"
 #include "app/library/library.h"

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "app/exchange/backup.h"
+#include "app/exchange/export_history.h"
 #include "app/library/library.h"
 #include "core/text/failure.h"
 #include "core/text/names.h"

@@ -1,8 +1,8 @@
 #include <algorithm>
 #include <utility>
 
-#include "app/derive/aloud.h"
 #include "app/derive/correction.h"
+#include "app/derive/disclosure.h"
 #include "app/match/session.h"
 
 namespace app {

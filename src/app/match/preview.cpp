@@ -1,6 +1,6 @@
 #include <algorithm>
 
-#include "app/derive/aloud.h"
+#include "app/derive/disclosure.h"
 #include "app/match/session.h"
 #include "app/words/numbers.h"
 #include "store/matches/people.h"

@@ -3,8 +3,8 @@
 #include <algorithm>
 #include <utility>
 
-#include "app/derive/aloud.h"
 #include "app/derive/correction.h"
+#include "app/derive/disclosure.h"
 #include "core/common.h"
 #include "core/report.h"
 #include "core/text/failure.h"

@@ -7,7 +7,7 @@
 #include <map>
 #include <mutex>
 
-#include "app/words/catalogue.h"
+#include "app/words/translations.h"
 #include "core/table.h"
 #include "core/text/names.h"
 
@@ -19,7 +19,7 @@ namespace {
 /// other threads while the language is changed.
 struct Spoken {
     std::string_view code;
-    std::optional<Catalogue> catalogue;
+    std::optional<Translations> catalogue;
 };
 
 const Spoken* find_spoken(std::string_view code) {
@@ -28,8 +28,8 @@ const Spoken* find_spoken(std::string_view code) {
     const std::scoped_lock lock(reading);
     auto found = read.find(code);
     if (found == read.end()) {
-        const auto file = std::filesystem::path(catalogue_folder()) / code / "LC_MESSAGES" / "pfiff.mo";
-        found = read.emplace(code, Spoken{code, Catalogue::read(file)}).first;
+        const auto file = std::filesystem::path(translations_folder()) / code / "LC_MESSAGES" / "pfiff.mo";
+        found = read.emplace(code, Spoken{code, Translations::read(file)}).first;
     }
     return &found->second;
 }
@@ -107,7 +107,7 @@ std::string brief(const core::Face& face) {
     return (face.letter.empty() ? std::string() : word_for(face.letter)) + face.value;
 }
 
-std::string catalogue_folder() {
+std::string translations_folder() {
     std::error_code error;
     const auto program = std::filesystem::read_symlink("/proc/self/exe", error);
     const auto folder = error ? std::filesystem::current_path(error) : program.parent_path();

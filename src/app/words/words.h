@@ -43,6 +43,6 @@ std::string say(const core::Text& text);
 std::string brief(const core::Face& face);
 
 /// Folder of the catalogues: `<folder>/<code>/LC_MESSAGES/pfiff.mo`.
-std::string catalogue_folder();
+std::string translations_folder();
 
 }  // namespace app

@@ -5,8 +5,8 @@
 #include <string>
 #include <vector>
 
-#include "app/exchange/backup.h"
 #include "app/exchange/bgstats.h"
+#include "app/exchange/export_history.h"
 #include "app/library/library.h"
 #include "app/report/csv.h"
 #include "app/report/xlsx.h"

@@ -13,8 +13,8 @@
 #include <wx/sizer.h>
 #include <wx/stattext.h>
 
-#include "app/exchange/backup.h"
 #include "app/exchange/bgstats.h"
+#include "app/exchange/export_history.h"
 #include "app/exchange/importing.h"
 #include "app/exchange/qr.h"
 #include "app/library/library.h"

@@ -7,7 +7,7 @@
 #include <wx/tglbtn.h>
 #include <wx/wrapsizer.h>
 
-#include "app/match/branch.h"
+#include "app/match/what_if.h"
 #include "gui/charts/score_curve.h"
 #include "gui/toolkit/forms.h"
 #include "gui/toolkit/native.h"
@@ -106,7 +106,8 @@ void Review::hear_tools() {
     };
     on("scores", [this] { act(app::ShowScores{!review_.view().sheet}); });
     on("table", [this] { desk_.open_table(session().match()); });
-    on("what_if", [this] { desk_.open_table(app::branch(desk_.database(), session(), review_.view().seq)); });
+    on("what_if",
+       [this] { desk_.open_table(app::begin_what_if(desk_.database(), session(), review_.view().seq)); });
     on("note_here", [this] { show_note(true); });
     on("keep_note", [this] { keep_note(); });
     on("no_note", [this] { show_note(false); });

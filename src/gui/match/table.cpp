@@ -9,7 +9,7 @@
 #include <wx/tglbtn.h>
 
 #include "app/library/library.h"
-#include "app/match/pair.h"
+#include "app/match/rematch.h"
 #include "gui/match/export_menu.h"
 #include "gui/print/match_sheet.h"
 #include "gui/toolkit/forms.h"

@@ -18,7 +18,7 @@ namespace {
 class FormsLoader : public wxTranslationsLoader {
 public:
     wxMsgCatalog* LoadCatalog(const wxString& domain, const wxString& code) override {
-        const auto file = std::filesystem::path(app::catalogue_folder()) / typed(code) / "LC_MESSAGES" /
+        const auto file = std::filesystem::path(app::translations_folder()) / typed(code) / "LC_MESSAGES" /
                           (typed(domain) + ".mo");
         if (!std::filesystem::exists(file)) {
             return nullptr;

@@ -5,11 +5,11 @@
 #include <nlohmann/json.hpp>
 
 #include "app/derive/recount.h"
-#include "app/exchange/backup.h"
 #include "app/exchange/bgstats.h"
+#include "app/exchange/export_history.h"
 #include "app/exchange/play.h"
 #include "app/library/library.h"
-#include "app/match/pair.h"
+#include "app/match/rematch.h"
 #include "app/match/session.h"
 #include "app/report/csv.h"
 #include "app/report/statistics_json.h"
@@ -106,7 +106,7 @@ void read_session(store::Database& database, const std::string& match) {
         session.seen_by(0);
         session.can_undo();
         session.can_redo();
-        app::said_of_pair(database, session);
+        app::said_of_rematch(database, session);
         app::can_change_roles(database, session);
     });
 }

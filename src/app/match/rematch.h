@@ -19,7 +19,7 @@ std::string change_roles(store::Database& database, const Session& session);
 
 /// What the two matches say together, line by line; nothing if this one is alone. While the second is open,
 /// what is to be beaten.
-std::vector<core::Text> said_of_pair(store::Database& database, const Session& session);
+std::vector<core::Text> said_of_rematch(store::Database& database, const Session& session);
 
 /// Two matches that are over, the roles changed: who won them, else who is ahead by what is counted.
 std::vector<core::Text> compared(const core::Scores& first, const core::Scores& second);

@@ -1,4 +1,4 @@
-#include "app/match/branch.h"
+#include "app/match/what_if.h"
 
 #include <algorithm>
 #include <filesystem>
@@ -47,7 +47,7 @@ Looks looks(const core::Reading& reading) {
 
 class WhatIf : public Match {
 protected:
-    std::string branch(core::Seq until) { return app::branch(database_, session(), until); }
+    std::string begin_what_if(core::Seq until) { return app::begin_what_if(database_, session(), until); }
 };
 
 TEST_F(WhatIf, is_a_copy_with_all_corrections_made) {

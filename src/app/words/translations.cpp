@@ -1,4 +1,4 @@
-#include "app/words/catalogue.h"
+#include "app/words/translations.h"
 
 #include <cstdint>
 #include <fstream>
@@ -37,7 +37,7 @@ private:
 
 }  // namespace
 
-std::optional<Catalogue> Catalogue::read(const std::filesystem::path& file) {
+std::optional<Translations> Translations::read(const std::filesystem::path& file) {
     std::ifstream stream(file, std::ios::binary);
     if (!stream) {
         return std::nullopt;
@@ -45,8 +45,8 @@ std::optional<Catalogue> Catalogue::read(const std::filesystem::path& file) {
     return from({std::istreambuf_iterator<char>(stream), {}});
 }
 
-std::optional<Catalogue> Catalogue::from(std::string bytes) {
-    Catalogue catalogue(std::move(bytes));
+std::optional<Translations> Translations::from(std::string bytes) {
+    Translations catalogue(std::move(bytes));
     const std::string_view all = catalogue.bytes_;
     const Numbers numbers(all);
     constexpr std::size_t head = 28;
@@ -70,7 +70,7 @@ std::optional<Catalogue> Catalogue::from(std::string bytes) {
     return catalogue;
 }
 
-std::optional<std::string_view> Catalogue::find(std::string_view id) const {
+std::optional<std::string_view> Translations::find(std::string_view id) const {
     const auto found = pieces_.find(std::string(id));
     // The empty id is the head of the file, not a text.
     if (id.empty() || found == pieces_.end() || found->second.length == 0) {

@@ -1,4 +1,4 @@
-#include "app/match/pair.h"
+#include "app/match/rematch.h"
 
 #include "app/library/library.h"
 #include "core/text/failure.h"
@@ -101,7 +101,7 @@ std::string change_roles(store::Database& database, const Session& session) {
     return *header.id;
 }
 
-std::vector<core::Text> said_of_pair(store::Database& database, const Session& session) {
+std::vector<core::Text> said_of_rematch(store::Database& database, const Session& session) {
     const store::Journal journal(database);
     const core::Reading& here = session.shown();
     const auto before = store::first_before(database, session.match());

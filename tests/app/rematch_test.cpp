@@ -1,4 +1,4 @@
-#include "app/match/pair.h"
+#include "app/match/rematch.h"
 
 #include <gmock/gmock.h>
 
@@ -60,12 +60,12 @@ protected:
         enter_all(lines);
     }
 
-    std::vector<std::string> said() { return in_words(app::said_of_pair(database_, session())); }
+    std::vector<std::string> said() { return in_words(app::said_of_rematch(database_, session())); }
 
     /// The same at the end of the first match.
     std::vector<std::string> said_at_the_first() {
         const app::Session session(database_, first_);
-        return in_words(app::said_of_pair(database_, session));
+        return in_words(app::said_of_rematch(database_, session));
     }
 
     std::string first_;
@@ -115,7 +115,7 @@ TEST_F(Match, without_unlike_roles_nothing_is_changed) {
     enter_all(two_discards);
     EXPECT_FALSE(app::can_change_roles(database_, session()));
     EXPECT_THROW(app::change_roles(database_, session()), core::Failure);
-    EXPECT_THAT(app::said_of_pair(database_, session()), IsEmpty());
+    EXPECT_THAT(app::said_of_rematch(database_, session()), IsEmpty());
     EXPECT_EQ(store::History(database_).matches().size(), 1U);
 }
 
@@ -145,7 +145,7 @@ TEST_F(PairOfMatches, is_one_elsewhere_too) {
         app::import_record(other, *record);
     }
     const app::Session second(other, id_);
-    EXPECT_EQ(in_words(app::said_of_pair(other, second)), here);
+    EXPECT_EQ(in_words(app::said_of_rematch(other, second)), here);
     EXPECT_EQ(store::History(other).find(first_)->pair, store::Listed::Pair::first);
     EXPECT_EQ(app::same_again(other, id_).follows, std::nullopt) << "a third match follows nothing";
 }

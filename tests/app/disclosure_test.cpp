@@ -1,4 +1,4 @@
-#include "app/derive/aloud.h"
+#include "app/derive/disclosure.h"
 
 #include <algorithm>
 #include <iterator>

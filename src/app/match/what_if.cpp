@@ -1,4 +1,4 @@
-#include "app/match/branch.h"
+#include "app/match/what_if.h"
 
 #include "app/derive/correction.h"
 #include "app/library/library.h"
@@ -29,7 +29,7 @@ std::vector<core::Fact> what_happened(const core::Reading& reading) {
 
 }  // namespace
 
-std::string branch(store::Database& database, const Session& session, core::Seq until) {
+std::string begin_what_if(store::Database& database, const Session& session, core::Seq until) {
     core::Header header = session.header();
     header.id = core::new_uuid();
     header.date = today(database);
