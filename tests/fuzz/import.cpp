@@ -8,7 +8,7 @@
 
 #include "app/exchange/importing.h"
 #include "fuzz/shared/world.h"
-#include "store/sqlite/batch.h"
+#include "store/sqlite/transaction.h"
 
 namespace {
 
@@ -61,7 +61,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     const std::filesystem::path all = lay_out(files, {reinterpret_cast<const char*>(data), size});
     store::Database& database = the_database();
     {
-        const store::Batch never_kept(database);
+        const store::Transaction never_kept(database);
         const auto told = [](const app::ImportedFile& file, int, int) {
             app::what_was_done(file);
             return true;

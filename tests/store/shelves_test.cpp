@@ -79,11 +79,11 @@ protected:
             std::vector<std::string> texts{match.title, match.venue, match.note, match.played.substr(0, 10),
                                            games::find(match.game)->info->title.data()};
             texts.insert(texts.end(), match.players.begin(), match.players.end());
-            std::istringstream words(core::folded(typed));
+            std::istringstream words(core::fold_case(typed));
             bool found_all = match.binned == binned;
             for (std::string word; words >> word;) {
                 found_all = found_all && std::ranges::any_of(texts, [&](const std::string& text) {
-                                return core::folded(text).find(word) != std::string::npos;
+                                return core::fold_case(text).find(word) != std::string::npos;
                             });
             }
             if (found_all) {

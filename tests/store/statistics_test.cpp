@@ -116,7 +116,8 @@ protected:
     std::vector<Naive> matches_;
 };
 
-void expect_fared(const store::Fared& fared, const std::vector<std::pair<const Naive*, std::size_t>>& seats) {
+void expect_fared(const store::WinRecord& fared,
+                  const std::vector<std::pair<const Naive*, std::size_t>>& seats) {
     double wins = 0;
     double expected = 0;
     int fouls = 0;

@@ -12,7 +12,7 @@
 #include "games/catalog.h"
 #include "store/matches/history.h"
 #include "store/matches/journal.h"
-#include "store/sqlite/batch.h"
+#include "store/sqlite/transaction.h"
 
 namespace app {
 
@@ -103,7 +103,7 @@ void Recount::step() {
             // The others must not wait for it.
         }
     }
-    store::Batch batch(database_, store::Batch::Waits::not_at_all);
+    store::Transaction transaction(database_, store::Transaction::Waits::not_at_all);
     store::History history(database_);
     Judging judging(works);
     for (std::size_t i = 0; i < ids.size(); ++i) {
@@ -112,7 +112,7 @@ void Recount::step() {
             history.derive(ids[i], works[i].reading);
         }
     }
-    batch.commit();
+    transaction.commit();
     done_ = end;
 }
 

@@ -8,7 +8,7 @@
 #include "games/catalog.h"
 #include "store/matches/journal.h"
 #include "store/matches/likes.h"
-#include "store/sqlite/batch.h"
+#include "store/sqlite/transaction.h"
 
 namespace app {
 
@@ -106,13 +106,13 @@ Imported import_record(store::Database& database, core::Record record) {
     const std::string match = journal.spelled(*record.header.id).value_or(*record.header.id);
     if (!journal.has(match)) {
         const auto other = like(database, record);
-        store::Batch batch(database);
+        store::Transaction transaction(database);
         journal.begin(record.header, word(Policy::warn), record.facts);
         derive_match(database, match);
         if (other) {
             likes.say(match, *other);
         }
-        batch.commit();
+        transaction.commit();
         return {match, Imported::What::stored, lines, other};
     }
     const core::Record here = journal.read(match);
@@ -122,15 +122,15 @@ Imported import_record(store::Database& database, core::Record record) {
     }
     must_agree(here, record);
     const int known = static_cast<int>(here.facts.size());
-    store::Batch batch(database);
+    store::Transaction transaction(database);
     journal.link(match, record.header);
     if (lines <= known) {
-        batch.commit();
+        transaction.commit();
         return {match, Imported::What::nothing_new, 0, likes.of(match)};
     }
     journal.append(match, std::vector(record.facts.begin() + known, record.facts.end()));
     derive_match(database, match);
-    batch.commit();
+    transaction.commit();
     return {match, Imported::What::longer, lines - known, likes.of(match)};
 }
 

@@ -15,8 +15,8 @@
 #include "store/matches/journal.h"
 #include "store/matches/likes.h"
 #include "store/matches/people.h"
-#include "store/sqlite/batch.h"
 #include "store/sqlite/days.h"
+#include "store/sqlite/transaction.h"
 
 namespace app {
 
@@ -29,7 +29,7 @@ fs::path history_in(const fs::path& folder) {
     std::error_code ignored;
     for (fs::directory_iterator entry(folder, ignored); entry != fs::directory_iterator();
          entry.increment(ignored)) {
-        if (core::folded(entry->path().filename().string()) == history_file &&
+        if (core::fold_case(entry->path().filename().string()) == history_file &&
             entry->is_regular_file(ignored)) {
             return entry->path();
         }
@@ -142,13 +142,13 @@ private:
                                    return store::Whole::Line{fact.text, line.written};
                                });
         const auto other = match.binned ? std::nullopt : like(database_, record);
-        store::Batch batch(database_);
+        store::Transaction transaction(database_);
         store::Archive(database_).store(match, record.header);
         derive_match(database_, match.id);
         if (other) {
             store::Likes(database_).say(match.id, *other);
         }
-        batch.commit();
+        transaction.commit();
         return {match.id, Imported::What::stored, static_cast<int>(record.facts.size()), other};
     }
 

@@ -42,7 +42,8 @@ std::vector<fs::path> records_in(const fs::path& folder) {
     for (fs::recursive_directory_iterator entry(folder, fs::directory_options::skip_permission_denied,
                                                 ignored);
          entry != fs::recursive_directory_iterator(); entry.increment(ignored)) {
-        if (core::folded(entry->path().extension().string()) == ".pfiff" && entry->is_regular_file(ignored)) {
+        if (core::fold_case(entry->path().extension().string()) == ".pfiff" &&
+            entry->is_regular_file(ignored)) {
             found.push_back(entry->path());
         }
     }

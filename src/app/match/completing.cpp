@@ -32,7 +32,7 @@ bool takes_any_text(std::string_view word) {
 
 /// Without what people leave out or write otherwise: blanks, strokes, capitals.
 std::string folded(std::string_view text) {
-    std::string letters = core::folded(text);
+    std::string letters = core::fold_case(text);
     std::erase_if(letters, [](char c) { return c == ' ' || c == '-'; });
     return letters;
 }

@@ -33,7 +33,7 @@ Columns fared_columns(std::string_view first) {
             number(N_("Share"))};
 }
 
-Row fared(Cell label, const store::Fared& fared) {
+Row fared(Cell label, const store::WinRecord& fared) {
     return {std::move(label), fared.matches, Wins{fared.wins}, Mean{fared.expected},
             Share{fared.rate(), store::is_few(fared.matches)}};
 }
@@ -94,7 +94,7 @@ Table games_of(const store::PlayerPage& page) {
 
 Table seats_of(const store::PlayerPage& page) {
     Table table{.title = {N_("By seat, and who began"), {}}, .columns = fared_columns(N_("Seat"))};
-    const auto add = [&](Text label, const store::Fared& seat) {
+    const auto add = [&](Text label, const store::WinRecord& seat) {
         if (seat.matches > 0) {
             table.rows.push_back(fared(std::move(label), seat));
         }
@@ -209,7 +209,7 @@ Report report_of(const store::Overview& overview) {
 }
 
 Report report_of(const store::PlayerPage& page) {
-    const store::Fared& all = page.fared;
+    const store::WinRecord& all = page.fared;
     Report report{.about = core::verbatim(page.name), .matches = all.matches};
     if (all.matches == 0) {
         report.sentences = {{N_("Nothing to count."), {}}};

@@ -12,9 +12,9 @@ namespace {
 using Json = nlohmann::ordered_json;
 using store::Alike;
 using store::Counted;
-using store::Fared;
 using store::Ratings;
 using store::Spread;
+using store::WinRecord;
 
 /// To a millionth, so that every machine writes the same.
 double rounded(double value) {
@@ -28,7 +28,7 @@ Json joined(Json one, const Json& other) {
     return one;
 }
 
-Json json_of(const Fared& fared) {
+Json json_of(const WinRecord& fared) {
     return {{"matches", fared.matches},
             {"few", store::is_few(fared.matches)},
             {"wins", rounded(fared.wins)},

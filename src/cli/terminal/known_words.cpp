@@ -32,8 +32,8 @@ core::Failure not_known(std::string_view says, const std::string& word,
     std::vector<core::Text> all(known.size());
     std::ranges::transform(known, all.begin(), core::verbatim);
     const core::Text sentence{says, {word, core::listed(all)}};
-    const std::string typed = core::folded(word);
-    const auto how_far = [&](const std::string& one) { return distance(core::folded(one), typed); };
+    const std::string typed = core::fold_case(word);
+    const auto how_far = [&](const std::string& one) { return distance(core::fold_case(one), typed); };
     const auto nearest = std::ranges::min_element(known, {}, how_far);
     if (nearest == known.end() || how_far(*nearest) > 1 + typed.size() / 5) {
         return core::Failure(sentence);

@@ -14,7 +14,7 @@ std::string nfc(std::string_view name);
 bool same_name(std::string_view one, std::string_view other);
 
 /// For searching: case folded, composed or not, wide or not, without invisible characters.
-std::string folded(std::string_view text);
+std::string fold_case(std::string_view text);
 
 /// Names for which this is equal look alike: other case, outer blanks, invisible or direction characters,
 /// letters of another script that are drawn alike. It is no name, and not for showing.

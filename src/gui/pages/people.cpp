@@ -97,11 +97,11 @@ bool People::leave_step() {
 }
 
 void People::fill() {
-    const std::string wanted = core::folded(typed(part<wxTextCtrl>(*this, "search").GetValue()));
+    const std::string wanted = core::fold_case(typed(part<wxTextCtrl>(*this, "search").GetValue()));
     shown_ = people_.all();
     std::erase_if(shown_, [&](const store::Person& person) {
         return std::ranges::none_of(person.spellings, [&](const std::string& spelling) {
-            return core::folded(spelling + " " + person.name).find(wanted) != std::string::npos;
+            return core::fold_case(spelling + " " + person.name).find(wanted) != std::string::npos;
         });
     });
     std::ranges::sort(shown_, core::comes_before, &store::Person::name);

@@ -20,7 +20,7 @@
 #include "store/sqlite/days.h"
 #include "store/sqlite/disk.h"
 #include "store/sqlite/query.h"
-#include "store/sqlite/trouble.h"
+#include "store/sqlite/sqlite_error.h"
 
 namespace store {
 

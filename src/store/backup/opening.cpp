@@ -13,7 +13,7 @@
 #include "store/sqlite/disk.h"
 #include "store/sqlite/hold.h"
 #include "store/sqlite/schema.h"
-#include "store/sqlite/trouble.h"
+#include "store/sqlite/sqlite_error.h"
 
 namespace store {
 

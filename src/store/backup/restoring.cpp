@@ -12,7 +12,7 @@
 #include "store/sqlite/days.h"
 #include "store/sqlite/disk.h"
 #include "store/sqlite/schema.h"
-#include "store/sqlite/trouble.h"
+#include "store/sqlite/sqlite_error.h"
 #include "store/sqlite/writer_lock.h"
 
 namespace store {

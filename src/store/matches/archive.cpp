@@ -5,9 +5,9 @@
 #include "core/text/failure.h"
 #include "store/matches/seating.h"
 #include "store/matches/sheet.h"
-#include "store/sqlite/batch.h"
 #include "store/sqlite/query.h"
-#include "store/sqlite/trouble.h"
+#include "store/sqlite/sqlite_error.h"
+#include "store/sqlite/transaction.h"
 
 namespace store {
 
@@ -135,7 +135,7 @@ std::vector<Spelling> Archive::spellings() const {
 void Archive::store(const Whole& match, const core::Header& header) {
     must_be_writable(database_);
     guarded(database_.file(), [&] {
-        Batch batch(database_);
+        Transaction transaction(database_);
         Query(database_,
               "INSERT INTO matches (uuid, game, header, policy, begun, ruled_up_to, answered_up_to, binned) "
               "VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8)",
@@ -147,14 +147,14 @@ void Archive::store(const Whole& match, const core::Header& header) {
         write_lines(match, database_, id);
         write_said(match, database_, id);
         write_sheet(database_, id);
-        batch.commit();
+        transaction.commit();
     });
 }
 
 void Archive::learn(const std::vector<Spelling>& spellings) {
     must_be_writable(database_);
     guarded(database_.file(), [&] {
-        Batch batch(database_);
+        Transaction transaction(database_);
         const std::set<std::string> borne = names_borne(database_);
         for (const Spelling& spelling : spellings) {
             Query(database_, "INSERT INTO players (name) VALUES (?1) ON CONFLICT DO NOTHING", spelling.name)
@@ -170,7 +170,7 @@ void Archive::learn(const std::vector<Spelling>& spellings) {
                   int{spelling.hidden})
                 .run();
         }
-        batch.commit();
+        transaction.commit();
     });
 }
 

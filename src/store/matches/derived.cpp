@@ -9,9 +9,9 @@
 #include "store/matches/history.h"
 #include "store/matches/journal.h"
 #include "store/matches/sheet.h"
-#include "store/sqlite/batch.h"
 #include "store/sqlite/query.h"
-#include "store/sqlite/trouble.h"
+#include "store/sqlite/sqlite_error.h"
+#include "store/sqlite/transaction.h"
 #include "store/statistics/pack.h"
 #include "store/statistics/rank.h"
 
@@ -186,7 +186,7 @@ void write_digest(const Database& database, std::int64_t id, const Digest& diges
 void History::derive(const std::string& match, const core::Reading& reading) {
     must_be_writable(database_);
     guarded(database_.file(), [&] {
-        Batch batch(database_, Batch::Waits::not_at_all);
+        Transaction transaction(database_, Transaction::Waits::not_at_all);
         const std::int64_t id = row_of(database_, match);
         Query(database_, "DELETE FROM results WHERE match = ?1", id).run();
         Query(database_, "DELETE FROM underway WHERE match = ?1", id).run();
@@ -200,7 +200,7 @@ void History::derive(const std::string& match, const core::Reading& reading) {
         write_seats(database_, id, reading);
         write_digest(database_, id, digest_of(database_, id, reading));
         write_sheet(database_, id);
-        batch.commit();
+        transaction.commit();
     });
 }
 

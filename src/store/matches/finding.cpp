@@ -8,7 +8,7 @@
 
 #include "core/text/names.h"
 #include "store/matches/history.h"
-#include "store/sqlite/trouble.h"
+#include "store/sqlite/sqlite_error.h"
 #include "store/statistics/shelves.h"
 #include "store/statistics/sieve.h"
 
@@ -17,7 +17,7 @@ namespace store {
 namespace {
 
 /// Each player's place in the alphabet of their names.
-std::vector<std::uint64_t> places_of(const Persons& persons) {
+std::vector<std::uint64_t> places_of(const PersonIndex& persons) {
     std::vector<std::size_t> order(persons.names.size());
     std::iota(order.begin(), order.end(), 0U);
     std::ranges::sort(order, core::comes_before, [&](std::size_t player) { return persons.names[player]; });
@@ -77,7 +77,7 @@ void sort_by_key(Keyed& rows, bool ascending) {
 /// Rows with what they are sorted by. They are added newest first, and of equals the newest comes first.
 class Sorted {
 public:
-    Sorted(const Sorting& sorting, const Persons& persons) : sorting_(sorting), persons_(persons) {
+    Sorted(const Sorting& sorting, const PersonIndex& persons) : sorting_(sorting), persons_(persons) {
         if (sorting.by == Column::players || sorting.by == Column::outcome) {
             places_ = places_of(persons);
         }
@@ -174,7 +174,7 @@ private:
     }
 
     Sorting sorting_;
-    const Persons& persons_;
+    const PersonIndex& persons_;
     std::vector<std::uint64_t> places_;
     std::string text_;
     std::unordered_map<std::string, std::uint64_t> texts_;
@@ -185,7 +185,7 @@ private:
 
 std::vector<std::int32_t> History::find(const Filter& filter, const Sorting& sorting) const {
     return guarded(database_.file(), [&] {
-        const Persons persons = Persons::read(database_);
+        const PersonIndex persons = PersonIndex::read(database_);
         const Sieve sieve(filter, persons);
         Sorted sorted(sorting, persons);
         Shelves(database_).each([&](const Shelved& match) {

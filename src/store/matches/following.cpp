@@ -1,7 +1,7 @@
 #include "store/matches/following.h"
 
 #include "store/sqlite/query.h"
-#include "store/sqlite/trouble.h"
+#include "store/sqlite/sqlite_error.h"
 
 namespace store {
 

@@ -10,11 +10,11 @@
 #include "store/matches/following.h"
 #include "store/matches/likes.h"
 #include "store/matches/sheet.h"
-#include "store/sqlite/batch.h"
 #include "store/sqlite/days.h"
 #include "store/sqlite/query.h"
-#include "store/sqlite/trouble.h"
-#include "store/statistics/persons.h"
+#include "store/sqlite/sqlite_error.h"
+#include "store/sqlite/transaction.h"
+#include "store/statistics/person_index.h"
 
 namespace store {
 
@@ -180,10 +180,10 @@ namespace {
 void set_binned(const Database& database, const std::string& match, std::optional<std::int64_t> when) {
     must_be_writable(database);
     guarded(database.file(), [&] {
-        Batch batch(database);
+        Transaction transaction(database);
         Query(database, "UPDATE matches SET binned = ?2 WHERE uuid = ?1", match, when).run();
         write_sheet(database, row_of(database, match));
-        batch.commit();
+        transaction.commit();
     });
 }
 
@@ -200,13 +200,13 @@ void History::restore(const std::string& match) {
 int History::empty_bin() {
     must_be_writable(database_);
     return guarded(database_.file(), [&] {
-        Batch batch(database_);
+        Transaction transaction(database_);
         static constexpr std::string_view those = "(SELECT id FROM matches WHERE binned IS NOT NULL)";
         for (const std::string_view table : {"match_players", "results", "lines"}) {
             Query(database_, fmt::format("DELETE FROM {} WHERE match IN {}", table, those)).run();
         }
         const int gone = Query(database_, "DELETE FROM matches WHERE binned IS NOT NULL").run();
-        batch.commit();
+        transaction.commit();
         return gone;
     });
 }
@@ -228,7 +228,7 @@ void History::set_details(const std::string& match, const Details& details) {
             {N_("{0} is no day; expected is one like 2024-02-29, or 2024-02-29T19:30."), {details.date}});
     }
     guarded(database_.file(), [&] {
-        Batch batch(database_);
+        Transaction transaction(database_);
         const std::int64_t id = row_of(database_, match);
         Query(database_,
               "INSERT OR REPLACE INTO details (match, title, venue, date, note) "
@@ -236,13 +236,13 @@ void History::set_details(const std::string& match, const Details& details) {
               id, details.title, details.venue, details.date, details.note)
             .run();
         write_sheet(database_, id);
-        batch.commit();
+        transaction.commit();
     });
 }
 
 std::vector<std::string> History::roster() const {
     return guarded(database_.file(), [&] {
-        const Persons persons = Persons::read(database_);
+        const PersonIndex persons = PersonIndex::read(database_);
         Query rows(
             database_,
             "SELECT p.id FROM players p JOIN match_players mp ON mp.player = p.id JOIN matches m ON "

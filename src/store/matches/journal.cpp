@@ -6,12 +6,12 @@
 #include "games/catalog.h"
 #include "store/matches/seating.h"
 #include "store/matches/sheet.h"
-#include "store/sqlite/batch.h"
 #include "store/sqlite/days.h"
 #include "store/sqlite/query.h"
 #include "store/sqlite/settings.h"
 #include "store/sqlite/sitting.h"
-#include "store/sqlite/trouble.h"
+#include "store/sqlite/sqlite_error.h"
+#include "store/sqlite/transaction.h"
 
 namespace store {
 
@@ -58,7 +58,7 @@ void Journal::begin(const core::Header& header, std::string_view policy,
     core::Header dated = header;
     dated.date = header.date ? header.date : believed(database_.now());
     guarded(database_.file(), [&] {
-        Batch batch(database_);
+        Transaction transaction(database_);
         Query(database_,
               "INSERT INTO matches (uuid, game, header, policy, begun) VALUES (?1, ?2, ?3, ?4, ?5)",
               *header.id, header.game, core::write_header(dated), policy, database_.now())
@@ -68,7 +68,7 @@ void Journal::begin(const core::Header& header, std::string_view policy,
             write_line(*header.id, fact.seq, fact.text);
         }
         write_sheet(database_, row_of(database_, *header.id));
-        batch.commit();
+        transaction.commit();
     });
 }
 
@@ -80,10 +80,10 @@ void Journal::link(const std::string& match, const core::Header& header) {
     if (const std::string lines = core::write_links(news); !lines.empty()) {
         must_be_writable(database_);
         guarded(database_.file(), [&] {
-            Batch batch(database_);
+            Transaction transaction(database_);
             Query(database_, "UPDATE matches SET header = header || ?2 WHERE uuid = ?1", match, lines).run();
             write_sheet(database_, row_of(database_, match));
-            batch.commit();
+            transaction.commit();
         });
     }
 }
@@ -105,10 +105,10 @@ void Journal::enter(const core::Record& record, std::string_view text) {
     } else {
         must_be_writable(database_);
         guarded(database_.file(), [&] {
-            Batch batch(database_);
+            Transaction transaction(database_);
             write_line(match, seq, text);
             Settings(database_).set("entered", match);
-            batch.commit();
+            transaction.commit();
         });
     }
     entering.is_kept();
@@ -117,11 +117,11 @@ void Journal::enter(const core::Record& record, std::string_view text) {
 void Journal::append(const std::string& match, const std::vector<core::Fact>& facts) {
     must_be_writable(database_);
     guarded(database_.file(), [&] {
-        Batch batch(database_);
+        Transaction transaction(database_);
         for (const core::Fact& fact : facts) {
             write_line(match, fact.seq, fact.text);
         }
-        batch.commit();
+        transaction.commit();
         database_.sitting().add(match, facts);
     });
 }

@@ -4,10 +4,10 @@
 #include <cstring>
 
 #include "core/text/tokens.h"
-#include "store/sqlite/batch.h"
 #include "store/sqlite/days.h"
 #include "store/sqlite/query.h"
-#include "store/sqlite/trouble.h"
+#include "store/sqlite/sqlite_error.h"
+#include "store/sqlite/transaction.h"
 
 namespace store {
 

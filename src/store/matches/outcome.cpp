@@ -4,7 +4,7 @@
 #include "games/catalog.h"
 #include "store/matches/sheet.h"
 #include "store/sqlite/query.h"
-#include "store/sqlite/trouble.h"
+#include "store/sqlite/sqlite_error.h"
 #include "store/statistics/pack.h"
 
 namespace store {

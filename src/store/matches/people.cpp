@@ -7,10 +7,10 @@
 
 #include "core/header.h"
 #include "core/text/names.h"
-#include "store/sqlite/batch.h"
 #include "store/sqlite/query.h"
-#include "store/sqlite/trouble.h"
-#include "store/statistics/persons.h"
+#include "store/sqlite/sqlite_error.h"
+#include "store/sqlite/transaction.h"
+#include "store/statistics/person_index.h"
 #include "store/statistics/ratings.h"
 
 namespace store {
@@ -50,8 +50,8 @@ private:
 
 }  // namespace
 
-Persons Persons::read(const Database& database) {
-    Persons persons{{0}, {std::string()}};
+PersonIndex PersonIndex::read(const Database& database) {
+    PersonIndex persons{{0}, {std::string()}};
     std::vector<std::int64_t> into;
     Query rows(database,
                "SELECT id, coalesce(shown, name), coalesce(merged_into, 0) FROM players ORDER BY id");
@@ -87,7 +87,7 @@ Persons Persons::read(const Database& database) {
 
 std::vector<Person> People::all() const {
     return guarded(database_.file(), [&] {
-        const Persons persons = Persons::read(database_);
+        const PersonIndex persons = PersonIndex::read(database_);
         std::vector<Person> by_id(persons.who.size());
         Query rows(
             database_,
@@ -124,7 +124,7 @@ std::optional<Person> People::find(int id) const {
 
 std::optional<int> People::named(const std::string& name) const {
     return guarded(database_.file(), [&]() -> std::optional<int> {
-        const Persons persons = Persons::read(database_);
+        const PersonIndex persons = PersonIndex::read(database_);
         Query rows(database_,
                    "SELECT id FROM players WHERE name = ?1 OR shown = ?1 ORDER BY shown IS NOT ?1, id",
                    core::nfc(name));
@@ -142,7 +142,7 @@ std::string People::colour_of(const std::string& name) const {
 
 std::vector<std::pair<int, std::string>> People::who_played() const {
     return guarded(database_.file(), [&] {
-        const Persons persons = Persons::read(database_);
+        const PersonIndex persons = PersonIndex::read(database_);
         std::vector<bool> played(persons.who.size());
         Query rows(database_,
                    "SELECT id FROM players p WHERE EXISTS (SELECT 1 FROM match_players WHERE player = p.id)");
@@ -194,8 +194,8 @@ void People::merge(int from, int into) {
         throw core::Failure({N_("Two players were expected who are not one already."), {}});
     }
     guarded(database_.file(), [&] {
-        Batch batch(database_);
-        const Persons persons = Persons::read(database_);
+        Transaction transaction(database_);
+        const PersonIndex persons = PersonIndex::read(database_);
         Query tables(database_, "SELECT match, player FROM match_players ORDER BY match");
         std::int64_t match = 0;
         bool sits = false;
@@ -214,7 +214,7 @@ void People::merge(int from, int into) {
         }
         Query(database_, "UPDATE players SET merged_into = ?2 WHERE id = ?1", from, into).run();
         Ratings::all_due(database_);
-        batch.commit();
+        transaction.commit();
     });
 }
 
@@ -234,10 +234,10 @@ std::vector<Merge> People::merges() const {
 void People::take_apart(int from) {
     must_be_writable(database_);
     guarded(database_.file(), [&] {
-        Batch batch(database_);
+        Transaction transaction(database_);
         Query(database_, "UPDATE players SET merged_into = NULL WHERE id = ?1", from).run();
         Ratings::all_due(database_);
-        batch.commit();
+        transaction.commit();
     });
 }
 

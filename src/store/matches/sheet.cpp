@@ -187,8 +187,8 @@ void write_sheet(const Database& database, std::int64_t match) {
     read_details(sheet, note, database, match);
     read_seats(sheet, database, match);
     read_lines(sheet, database, match, ended);
-    sheet.words =
-        core::folded(sheet.title + "\n" + sheet.venue + "\n" + note + "\n" + day_of(sheet.played, database));
+    sheet.words = core::fold_case(sheet.title + "\n" + sheet.venue + "\n" + note + "\n" +
+                                  day_of(sheet.played, database));
     insert(database, match, sheet);
     for (const auto& month : {before, month_rated(database, match)}) {
         if (month) {

@@ -5,10 +5,10 @@
 
 #include <map>
 
-#include "store/sqlite/batch.h"
 #include "store/sqlite/connection.h"
 #include "store/sqlite/query.h"
-#include "store/sqlite/trouble.h"
+#include "store/sqlite/sqlite_error.h"
+#include "store/sqlite/transaction.h"
 #include "store/statistics/ratings.h"
 
 namespace store {
@@ -104,12 +104,12 @@ void copy(const Database& database, const std::filesystem::path& to) {
 void forget_derived(Database& database) {
     must_be_writable(database);
     guarded(database.file(), [&] {
-        Batch batch(database);
+        Transaction transaction(database);
         for (const char* sql : {"DELETE FROM results", "DELETE FROM digests", "DELETE FROM ratings"}) {
             Query(database, sql).run();
         }
         Ratings::all_due(database);
-        batch.commit();
+        transaction.commit();
     });
 }
 

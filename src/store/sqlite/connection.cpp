@@ -106,7 +106,7 @@ std::unique_ptr<SQLite::Database> connect(const std::string& name, int flags, in
         ::sqlite3_limit(handle, limit.id, limit.most);
     }
     add_function<core::nfc>(handle, "nfc");
-    add_function<core::folded>(handle, "folded");
+    add_function<core::fold_case>(handle, "folded");
     sql->exec("PRAGMA cell_size_check = ON");
     return sql;
 }

@@ -5,7 +5,7 @@
 #include "store/sqlite/connection.h"
 #include "store/sqlite/disk.h"
 #include "store/sqlite/hold.h"
-#include "store/sqlite/trouble.h"
+#include "store/sqlite/sqlite_error.h"
 
 namespace store {
 

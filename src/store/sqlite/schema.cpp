@@ -6,7 +6,7 @@
 #include "core/text/failure.h"
 #include "store/sqlite/connection.h"
 #include "store/sqlite/disk.h"
-#include "store/sqlite/trouble.h"
+#include "store/sqlite/sqlite_error.h"
 
 namespace store {
 
@@ -81,7 +81,7 @@ int schema_version(SQLite::Database& sql, const fs::path& file, std::span<const 
 void must_be_whole(SQLite::Database& sql, const fs::path& file) {
     const std::string found = sql.execAndGet("PRAGMA quick_check(1)").getString();
     if (found != "ok") {
-        throw trouble(file, SQLite::Exception(found, SQLITE_CORRUPT));
+        throw sqlite_error(file, SQLite::Exception(found, SQLITE_CORRUPT));
     }
 }
 

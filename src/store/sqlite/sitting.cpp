@@ -6,7 +6,7 @@
 #include <iterator>
 
 #include "store/sqlite/disk.h"
-#include "store/sqlite/trouble.h"
+#include "store/sqlite/sqlite_error.h"
 
 namespace store {
 

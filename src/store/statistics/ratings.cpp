@@ -7,12 +7,12 @@
 #include <optional>
 #include <set>
 
-#include "store/sqlite/batch.h"
 #include "store/sqlite/days.h"
 #include "store/sqlite/query.h"
-#include "store/sqlite/trouble.h"
+#include "store/sqlite/sqlite_error.h"
+#include "store/sqlite/transaction.h"
 #include "store/statistics/pack.h"
-#include "store/statistics/persons.h"
+#include "store/statistics/person_index.h"
 
 namespace store {
 
@@ -32,7 +32,7 @@ struct Result {
 /// The finished matches from a minute on, in the order in which they were played.
 template <class Told>
 void walk(const Database& database, std::int64_t from, Told&& told) {
-    const Persons persons = Persons::read(database);
+    const PersonIndex persons = PersonIndex::read(database);
     Query rows(database,
                "SELECT s.match, s.played, s.game, d.pack FROM sheets s JOIN digests d ON d.match = s.match "
                "WHERE s.binned = 0 AND s.played >= ?1 AND s.status = 'finished' AND s.branch = 0 "
@@ -163,7 +163,7 @@ void Ratings::bring_up_to_date() {
             unwritten_ = std::move(unwritten);
             return;
         }
-        Batch batch(database_);
+        Transaction transaction(database_);
         Query(database_, "DELETE FROM ratings WHERE month >= ?1", *month).run();
         count_from(database_, *month, [&](const Monthly& row) {
             Query(database_,
@@ -174,7 +174,7 @@ void Ratings::bring_up_to_date() {
                 .run();
         });
         Query(database_, "DELETE FROM ratings_due").run();
-        batch.commit();
+        transaction.commit();
     });
 }
 

@@ -10,9 +10,9 @@
 #include <vector>
 
 #include "core/text/failure.h"
-#include "store/sqlite/batch.h"
 #include "store/sqlite/query.h"
-#include "store/sqlite/trouble.h"
+#include "store/sqlite/sqlite_error.h"
+#include "store/sqlite/transaction.h"
 #include "store/statistics/packed.h"
 
 namespace store {
@@ -211,7 +211,7 @@ Shelves::Shelves(const Database& database) : database_(database) {
 bool Shelves::pack_what_is_due() {
     if (!due_.empty() && !database_.read_only()) {
         try {
-            Batch batch(database_, Batch::Waits::not_at_all);
+            Transaction transaction(database_, Transaction::Waits::not_at_all);
             for (const std::int64_t period : due_) {
                 const Shelf shelf = packed(database_, period);
                 Query(database_, "DELETE FROM shelves_due WHERE period = ?1", period).run();
@@ -228,7 +228,7 @@ bool Shelves::pack_what_is_due() {
                         .run();
                 }
             }
-            batch.commit();
+            transaction.commit();
             due_.clear();
         } catch (const core::Failure&) {
             // Who only looks need not know that nothing can be written.

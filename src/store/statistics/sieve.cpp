@@ -43,20 +43,20 @@ bool is_wanted(const std::optional<Wanted>& wanted, const auto& value) {
 
 }  // namespace
 
-Sieve::Sieve(Filter filter, const Persons& persons) : filter_(std::move(filter)), persons_(persons) {
+Sieve::Sieve(Filter filter, const PersonIndex& persons) : filter_(std::move(filter)), persons_(persons) {
     constexpr std::int64_t minutes_a_day = 1440;
     from_ = minutes_of(filter_.from);
     if (const auto to = minutes_of(filter_.to)) {
         before_ = *to + minutes_a_day;
     }
-    std::istringstream typed(core::folded(filter_.words));
+    std::istringstream typed(core::fold_case(filter_.words));
     for (std::string letters; typed >> letters;) {
         Word word{letters, std::vector<bool>(persons.names.size()), {}};
         for (std::size_t player = 0; player < persons.names.size(); ++player) {
-            word.players[player] = contains(core::folded(persons.names[player]), letters);
+            word.players[player] = contains(core::fold_case(persons.names[player]), letters);
         }
         for (const core::GameInfo* game : games::infos()) {
-            if (contains(core::folded(game->title), letters)) {
+            if (contains(core::fold_case(game->title), letters)) {
                 word.games.emplace_back(game->id);
             }
         }

@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "store/statistics/filter.h"
-#include "store/statistics/persons.h"
+#include "store/statistics/person_index.h"
 #include "store/statistics/shelves.h"
 
 namespace store {
@@ -14,7 +14,7 @@ namespace store {
 /// A filter as it is used on a walk through the shelves.
 class Sieve {
 public:
-    Sieve(Filter filter, const Persons& persons);
+    Sieve(Filter filter, const PersonIndex& persons);
 
     bool lets_through(const Shelved& match) const;
 
@@ -31,7 +31,7 @@ private:
     bool occurs(const Shelved& match, const Word& word) const;
 
     Filter filter_;
-    const Persons& persons_;
+    const PersonIndex& persons_;
     std::optional<std::int64_t> from_, before_;  ///< minutes since 1970
     std::vector<Word> words_;
 };

@@ -8,10 +8,10 @@
 #include "games/catalog.h"
 #include "store/sqlite/days.h"
 #include "store/sqlite/query.h"
-#include "store/sqlite/trouble.h"
+#include "store/sqlite/sqlite_error.h"
 #include "store/statistics/counting.h"
-#include "store/statistics/fared.h"
 #include "store/statistics/walk.h"
+#include "store/statistics/win_record.h"
 
 namespace store {
 
@@ -20,7 +20,7 @@ namespace {
 /// Rows of players, by the person's id.
 class PlayerRows {
 public:
-    explicit PlayerRows(const Persons& persons) : persons_(persons), rows_(persons.who.size()) {}
+    explicit PlayerRows(const PersonIndex& persons) : persons_(persons), rows_(persons.who.size()) {}
 
     void add_all(const Passed& match, bool with_points) {
         for (const Digest::Seat& seat : match.digest->seats) {
@@ -61,7 +61,7 @@ public:
     }
 
 private:
-    const Persons& persons_;
+    const PersonIndex& persons_;
     std::vector<PlayerRow> rows_;
 };
 
@@ -92,7 +92,7 @@ Overview Statistics::overview(const Filter& filter) {
     const auto ratings = Ratings(database_).now(one_game ? filter.games.front() : "");
     return guarded(database_.file(), [&] {
         Overview overview;
-        const Persons persons = Persons::read(database_);
+        const PersonIndex persons = PersonIndex::read(database_);
         PlayerRows rows(persons);
         std::map<std::string, int, std::less<>> games;
         std::map<int, int> months;
@@ -189,7 +189,7 @@ GamePage Statistics::game(const std::string& game, const Filter& filter, std::op
         }
         Filter of_game = filter;
         of_game.games = {game};
-        const Persons persons = Persons::read(database_);
+        const PersonIndex persons = PersonIndex::read(database_);
         PlayerRows rows(persons);
         Often scores;
         // Few sets of variants are played again and again.

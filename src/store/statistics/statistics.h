@@ -13,7 +13,7 @@
 namespace store {
 
 /// How somebody fared, over the finished matches that were looked at.
-struct Fared {
+struct WinRecord {
     int matches = 0;
     double wins = 0;      ///< a win that three share is a third
     double expected = 0;  ///< what chance alone would have given: a third of a match of three
@@ -48,7 +48,7 @@ inline bool is_few(int matches) {
 struct PlayerRow {
     int player = 0;
     std::string name;
-    Fared fared;
+    WinRecord fared;
     std::optional<Spread> points;  ///< where only one game is looked at, and it has points
     bool fewest = false;           ///< the fewest of them are the best
     std::optional<Ratings::Rated> rating;
@@ -77,7 +77,7 @@ struct LastMatch {
 
 struct GameOfPlayer {
     std::string game;
-    Fared fared;
+    WinRecord fared;
     Spread points;        ///< count 0 in a game without points
     bool fewest = false;  ///< the fewest points are the best
     std::optional<Ratings::Rated> rating;
@@ -103,11 +103,11 @@ struct Against {
 struct PlayerPage {
     int player = 0;
     std::string name;
-    Fared fared;
+    WinRecord fared;
     std::vector<GameOfPlayer> games;
-    std::vector<Fared> by_seat;  ///< from the first seat on
-    Fared as_starter, as_other;  ///< only matches of which it is known who began
-    int running_wins = 0;        ///< won in a row until now
+    std::vector<WinRecord> by_seat;  ///< from the first seat on
+    WinRecord as_starter, as_other;  ///< only matches of which it is known who began
+    int running_wins = 0;            ///< won in a row until now
     int longest_wins = 0;
     int running_without = 0;  ///< not won in a row until now
     int longest_without = 0;

@@ -4,10 +4,10 @@
 #include "core/text/names.h"
 #include "store/sqlite/days.h"
 #include "store/sqlite/query.h"
-#include "store/sqlite/trouble.h"
-#include "store/statistics/fared.h"
+#include "store/sqlite/sqlite_error.h"
 #include "store/statistics/statistics.h"
 #include "store/statistics/walk.h"
+#include "store/statistics/win_record.h"
 
 namespace store {
 
@@ -31,7 +31,7 @@ void add_against(Against& against, const Passed& match, const Digest::Seat& one,
 /// A player's page while it is being counted.
 class OfPlayer {
 public:
-    OfPlayer(const Persons& persons, int player) : persons_(persons), against_(persons.who.size()) {
+    OfPlayer(const PersonIndex& persons, int player) : persons_(persons), against_(persons.who.size()) {
         page_.player = player;
         page_.name = persons.name(player);
     }
@@ -156,7 +156,7 @@ private:
         }
     }
 
-    const Persons& persons_;
+    const PersonIndex& persons_;
     PlayerPage page_;
     std::map<std::string, GameOfPlayer, std::less<>> games_;
     std::map<int, MonthOfPlayer> months_;
@@ -170,7 +170,7 @@ PlayerPage Statistics::player(int player, const Filter& filter) {
     Ratings ratings(database_);
     ratings.bring_up_to_date();
     return guarded(database_.file(), [&] {
-        const Persons persons = Persons::read(database_);
+        const PersonIndex persons = PersonIndex::read(database_);
         OfPlayer page(persons, player);
         walk(database_, with_players(filter, {player}), persons,
              [&](const Passed& match) { page.add_match(match); });
@@ -180,7 +180,7 @@ PlayerPage Statistics::player(int player, const Filter& filter) {
 
 PairPage Statistics::pair(int first, int second, const Filter& filter) {
     return guarded(database_.file(), [&] {
-        const Persons persons = Persons::read(database_);
+        const PersonIndex persons = PersonIndex::read(database_);
         PairPage page;
         page.first_name = persons.name(first);
         page.all.player = second;

@@ -5,7 +5,7 @@
 
 namespace store {
 
-void walk(const Database& database, const Filter& filter, const Persons& persons,
+void walk(const Database& database, const Filter& filter, const PersonIndex& persons,
           const std::function<void(const Passed&)>& told) {
     Filter counted = filter;
     counted.status = "finished";

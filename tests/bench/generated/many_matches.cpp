@@ -15,8 +15,8 @@
 #include "store/matches/history.h"
 #include "store/matches/journal.h"
 #include "store/matches/sheet.h"
-#include "store/sqlite/batch.h"
 #include "store/sqlite/query.h"
+#include "store/sqlite/transaction.h"
 
 namespace bench {
 
@@ -242,7 +242,7 @@ void fill(store::Database& database, int matches, unsigned seed,
     store::Journal journal(database);
     store::History history(database);
     for (int done = 0; done < matches;) {
-        store::Batch batch(database);
+        store::Transaction transaction(database);
         const Unwatched unwatched(database);
         for (const int end = std::min(matches, done + batch_size); done < end; ++done) {
             Pattern& pattern = patterns[any_of(patterns.size(), random)];
@@ -262,7 +262,7 @@ void fill(store::Database& database, int matches, unsigned seed,
             history.derive(*mine.header.id, pattern.reading);
         }
         unwatched.end();
-        batch.commit();
+        transaction.commit();
         if (progress) {
             progress(done, matches);
         }

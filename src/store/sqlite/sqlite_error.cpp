@@ -1,4 +1,4 @@
-#include "store/sqlite/trouble.h"
+#include "store/sqlite/sqlite_error.h"
 
 #include <sqlite3.h>
 
@@ -39,7 +39,7 @@ core::Text sentence(int code, const std::string& name, const std::string& detail
 
 }  // namespace
 
-core::Failure trouble(const std::filesystem::path& file, const SQLite::Exception& error) {
+core::Failure sqlite_error(const std::filesystem::path& file, const SQLite::Exception& error) {
     return core::Failure(sentence(error.getErrorCode() & 0xff, file.string(), error.what()));
 }
 

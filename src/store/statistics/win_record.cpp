@@ -1,4 +1,4 @@
-#include "store/statistics/fared.h"
+#include "store/statistics/win_record.h"
 
 #include <algorithm>
 #include <limits>
@@ -14,7 +14,7 @@ int sum(int one, int other) {
 
 }  // namespace
 
-void add(Fared& fared, const Passed& match, const Digest::Seat& seat) {
+void add(WinRecord& fared, const Passed& match, const Digest::Seat& seat) {
     ++fared.matches;
     fared.wins += match.share(seat);
     fared.expected += 1.0 / match.players;

@@ -1,4 +1,4 @@
-#include "store/sqlite/batch.h"
+#include "store/sqlite/transaction.h"
 
 #include <SQLiteCpp/SQLiteCpp.h>
 #include <SQLiteCpp/Savepoint.h>
@@ -6,7 +6,7 @@
 
 #include <optional>
 
-#include "store/sqlite/trouble.h"
+#include "store/sqlite/sqlite_error.h"
 
 namespace store {
 
@@ -26,13 +26,14 @@ private:
 
 }  // namespace
 
-struct Batch::Hold {
+struct Transaction::Hold {
     std::optional<Unhurried> unhurried;
     std::optional<SQLite::Transaction> whole;
     std::optional<SQLite::Savepoint> part;
 };
 
-Batch::Batch(const Database& database, Waits waits) : database_(database), hold_(std::make_unique<Hold>()) {
+Transaction::Transaction(const Database& database, Waits waits)
+    : database_(database), hold_(std::make_unique<Hold>()) {
     guarded(database.file(), [&] {
         if (sqlite3_get_autocommit(database.sql().getHandle()) != 0) {
             if (waits == Waits::not_at_all) {
@@ -45,9 +46,9 @@ Batch::Batch(const Database& database, Waits waits) : database_(database), hold_
     });
 }
 
-Batch::~Batch() = default;
+Transaction::~Transaction() = default;
 
-void Batch::commit() {
+void Transaction::commit() {
     guarded(database_.file(), [&] {
         if (hold_->whole) {
             hold_->whole->commit();

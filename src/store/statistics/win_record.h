@@ -10,7 +10,7 @@
 namespace store {
 
 /// Adds how one who sat there fared.
-void add(Fared& fared, const Passed& match, const Digest::Seat& seat);
+void add(WinRecord& fared, const Passed& match, const Digest::Seat& seat);
 
 /// The filter, for matches in which these sat too.
 Filter with_players(Filter filter, std::initializer_list<int> players);

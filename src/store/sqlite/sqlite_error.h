@@ -12,7 +12,7 @@
 namespace store {
 
 /// What SQLite complains about, as a sentence about the file.
-core::Failure trouble(const std::filesystem::path& file, const SQLite::Exception& error);
+core::Failure sqlite_error(const std::filesystem::path& file, const SQLite::Exception& error);
 
 /// Throws `core::Failure` with the reason if the database can only be read, or `Displaced`.
 void must_be_writable(const Database& database);
@@ -23,7 +23,7 @@ auto guarded(const std::filesystem::path& file, Work&& work) {
     try {
         return std::forward<Work>(work)();
     } catch (const SQLite::Exception& error) {
-        throw trouble(file, error);
+        throw sqlite_error(file, error);
     } catch (const std::filesystem::filesystem_error& error) {
         throw core::Failure({N_("{0} cannot be read or written ({1})."),
                              {file.string(), core::system_words(error.code().value())}});

@@ -10,11 +10,11 @@ namespace store {
 
 /// Who the player of a row is and how he is written, by the row's id: what lists and statistics need of
 /// People.
-struct Persons {
+struct PersonIndex {
     std::vector<int> who;            ///< by id; 0 where there is none
     std::vector<std::string> names;  ///< by id, of the person
 
-    static Persons read(const Database& database);
+    static PersonIndex read(const Database& database);
     /// A row may refer to a player that there is not, in a database that somebody else changed: that is
     /// nobody, 0, without a name.
     int of(int player) const { return is_row(player) ? who[static_cast<std::size_t>(player)] : 0; }
