@@ -27,10 +27,6 @@ core::Ask LineEditor::asked(std::span<const std::string> tokens, Slot slot) cons
     return ask;
 }
 
-bool LineEditor::is_over() const {
-    return session_.reading().status != core::Status::open;
-}
-
 std::optional<Entered> LineEditor::apply(const LineAction& action) {
     entered_.reset();
     hint_.clear();
@@ -76,10 +72,6 @@ void LineEditor::peek(std::optional<int> seat) {
 void LineEditor::say(core::Text what, Tone tone) {
     view_.notice = {std::move(what), tone, view_.notice.number + 1};
     is_refusal_ = false;
-}
-
-std::vector<std::string> LineEditor::completions(const std::string& typed) const {
-    return app::completions(session_, line_, typed);
 }
 
 /// What is tapped takes the place of what was typed, and of what was proposed.
@@ -178,10 +170,6 @@ void LineEditor::on(const BeginWith& action) {
     enter_if_closed();
 }
 
-void LineEditor::on(const Finish&) {
-    enter(line_.text());
-}
-
 /// Words typed while a correction waits to be kept ask for another one.
 void LineEditor::on(const Type& action) {
     if (action.words != view_.typed) {
@@ -259,10 +247,6 @@ void LineEditor::on(const Confirm&) {
     if (auto entered = correction_.keep()) {
         take(*std::move(entered), {});
     }
-}
-
-void LineEditor::on(const Correct&) {
-    corrects_ = true;
 }
 
 bool LineEditor::may_write() {

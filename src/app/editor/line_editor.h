@@ -33,7 +33,9 @@ public:
     void peek(std::optional<int> seat);
     void say(core::Text what, Tone tone = Tone::plain);
     /// What may stand in place of the words.
-    std::vector<std::string> completions(const std::string& typed) const;
+    std::vector<std::string> completions(const std::string& typed) const {
+        return app::completions(session_, line_, typed);
+    }
     const Line& line() const { return line_; }
     /// How pieces were put last, as tokens.
     const std::string& arrangement() const { return arranging_.last(); }
@@ -47,17 +49,17 @@ private:
     void on(const Stand& action);
     void on(const Truncate& action);
     void on(const BeginWith& action);
-    void on(const Finish& action);
+    void on(const Finish&) { enter(line_.text()); }
     void on(const Type& action);
     void on(const Submit& action);
     void on(const Amend& action);
     void on(const Insert& action);
     void on(const Strike& action);
     void on(const Confirm& action);
-    void on(const Correct& action);
+    void on(const Correct&) { corrects_ = true; }
 
     core::Ask asked(std::span<const std::string> tokens, Slot slot) const;
-    bool is_over() const;
+    bool is_over() const { return session_.reading().status != core::Status::open; }
     bool at_end() const { return line_.slot().kind == Slot::Kind::end && line_.at_start(); }
     bool may_write();
     void touch();

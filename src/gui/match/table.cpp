@@ -1,9 +1,6 @@
 #include "gui/match/table.h"
 
-#include <algorithm>
-
 #include <wx/button.h>
-#include <wx/sizer.h>
 #include <wx/stattext.h>
 #include <wx/textentry.h>
 #include <wx/tglbtn.h>
@@ -20,10 +17,6 @@
 namespace gui {
 
 namespace {
-
-constexpr int narrow_below = 940;
-constexpr int least_log = 52;  ///< its newest line
-constexpr int border_of_side = 16;
 
 std::string arrangement_in(Desk& desk, const std::string& match) {
     const auto& all = desk.preferences().arrangements;
@@ -47,7 +40,7 @@ Table::Table(wxWindow* parent, Desk& desk, const std::string& match)
     hear();
     shown_line_.slot.seq = -1;  // nothing is shown yet
     render();
-    after_resize(*this, [this] { fold(); });
+    after_resize(*this, [this] { layout_->fold(); });
 }
 
 wxString Table::heading() const {
@@ -89,6 +82,7 @@ void Table::build() {
     title.SetLabelText(heading());
     title.SetMinSize(wxSize(theme().px(shortest_heading), -1));
     tools_.emplace(*this, [this](const app::MatchAction& action) { act(action); });
+    layout_.emplace(*this, TableLayout::Parts{*canvas_, *pad_, *log_, *ending_, *tools_});
     peek_buttons_.emplace(part<wxPanel>(*this, "peek_buttons"),
                           [this](std::optional<int> seat) { act(app::Peek{seat}); });
 }
@@ -223,7 +217,7 @@ void Table::render_line() {
         if (shown_.peeking && !editor_.view().peeking) {
             pad_->forget();
         }
-        pad_->wished_width() > wished_ ? fold() : fit_side();
+        layout_->fit();
     }
     entry_->show(line);
 }
@@ -237,8 +231,8 @@ void Table::render_ending() {
     if (ending_->IsShown() != ending.has_value()) {
         ending_->Show(ending.has_value());
         part<wxPanel>(*this, "asked").Show(!ending);
-        if (narrow_) {
-            fold();
+        if (layout_->is_narrow()) {
+            layout_->fold();
         }
     }
     if (ending != shown_.ending) {
@@ -317,62 +311,6 @@ bool Table::key(const wxKeyEvent& event) {
 
 void Table::focus_first() {
     ending_->IsShown() ? ending_->focus_first() : entry_->focus();
-}
-
-/// Beside each other where there is room; else the pad goes below, and the log folds away.
-void Table::fold() {
-    wished_ = pad_->wished_width();
-    const int wide = GetClientSize().x;
-    // The page may be higher than the window, and is to get no higher for that.
-    const int high = std::min(GetClientSize().y, GetParent()->GetClientSize().y);
-    const bool narrow = wide < theme().px(narrow_below) && wide < high * 5 / 4;
-    auto& side = part<wxPanel>(*this, "side");
-    auto& body = dynamic_cast<wxBoxSizer&>(*part<wxPanel>(*this, "body").GetSizer());
-    if (narrow != narrow_) {
-        narrow_ = narrow;
-        body.SetOrientation(narrow ? wxVERTICAL : wxHORIZONTAL);
-        body.GetItem(&side)->SetFlag(narrow ? wxEXPAND | wxLEFT | wxRIGHT | wxBOTTOM
-                                            : wxEXPAND | wxRIGHT | wxBOTTOM);
-        auto& toggle = part<wxToggleButton>(*this, "show_log");
-        toggle.Show(narrow);
-        toggle.SetValue(!narrow);
-        log_->Show(!narrow);
-    }
-    tools_->fit(wide);
-    const bool is_tapped = canvas_->is_tapped() || canvas_->has_stands();
-    const int share = ending_->IsShown() && !log_->IsShown() ? 0 : is_tapped ? high * 2 / 5 : high * 11 / 20;
-    const int below = std::max(share, least_side());
-    side.SetMinSize(
-        narrow ? wxSize(-1, below)
-               : wxSize(std::clamp(pad_->wished_width() + theme().px(28), wide * 34 / 100, wide / 2), -1));
-    Layout();
-    fit_side();
-}
-
-/// What stands beside the table, or below it, is of use from that height on.
-int Table::least_side() const {
-    const int log = log_->IsShown() ? theme().px(least_log) : 0;
-    if (ending_->IsShown()) {
-        return ending_->GetEffectiveMinSize().y + log;
-    }
-    const auto& asked = part<wxPanel>(*this, "asked");
-    return asked.GetBestSize().y - pad_->choices_height() + pad_->least_choices_height() + log;
-}
-
-int Table::least_height() const {
-    const int board = part<wxPanel>(*this, "board").GetSizer()->CalcMin().y;
-    const int side = least_side() + border_of_side;
-    return part<wxPanel>(*this, "tools").GetEffectiveMinSize().y +
-           (narrow_ ? board + side : std::max(board, side));
-}
-
-/// The pad takes the room it needs, as long as the log keeps a few lines.
-void Table::fit_side() {
-    const int side = part<wxPanel>(*this, "side").GetSize().y;
-    const int log = log_->IsShown() ? theme().px(least_log) : 0;
-    const int others = part<wxPanel>(*this, "asked").GetBestSize().y - pad_->choices_height();
-    pad_->limit_height(side - log - others);
-    part<wxPanel>(*this, "side").Layout();
 }
 
 }  // namespace gui

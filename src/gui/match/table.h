@@ -16,6 +16,7 @@
 #include "gui/match/peek_buttons.h"
 #include "gui/match/ruling.h"
 #include "gui/match/score_sheet.h"
+#include "gui/match/table_layout.h"
 #include "gui/match/tools.h"
 #include "gui/picture/canvas.h"
 
@@ -34,14 +35,14 @@ public:
     Begun begun() const override;
     void go_on(const Begun& begun) override;
     void focus_first() override;
-    int least_height() const override;
+    int least_height() const override { return layout_ ? layout_->least_height() : 0; }
 
     const app::Session& session() const { return editor_.session(); }
     void act(const app::LineAction& action);
     void act(const app::MatchAction& action);
     /// Enters a line as if it were typed.
     void enter(const std::string& line);
-    bool is_narrow() const { return narrow_; }
+    bool is_narrow() const { return layout_->is_narrow(); }
 
     Canvas& canvas() { return *canvas_; }
     Pad& pad() { return *pad_; }
@@ -65,17 +66,12 @@ private:
     void render_beside();
     void keep_arrangement();
     ExplanationPanel::Told ways_from_explanation(std::function<void()> closed);
-    void fold();
-    void fit_side();
-    int least_side() const;
 
     Desk& desk_;
     app::MatchEditor editor_;
     app::MatchView shown_;
     app::LineView shown_line_;
     Notices notices_;
-    int wished_ = 0;  ///< the pad's width when the table was folded
-    bool narrow_ = false;
 
     Canvas* canvas_ = nullptr;
     Pad* pad_ = nullptr;
@@ -86,6 +82,7 @@ private:
     ExplanationPanel* explanation_ = nullptr;
     Ending* ending_ = nullptr;
     std::optional<Tools> tools_;
+    std::optional<TableLayout> layout_;
     std::optional<PeekButtons> peek_buttons_;
 };
 
