@@ -147,12 +147,15 @@ void describe(CLI::App& program, std::string& language, Chosen& chosen) {
 int run(std::vector<std::string> args) {
     guard_streams();
     std::string language = wanted_language(args);
-    app::speak(language);
-    check_language(language);
+    const bool completes = !args.empty() && args.front() == completing;
+    app::speak(completes ? std::string() : language);
+    if (!completes) {
+        check_language(language);
+    }
     CLI::App program(app::word_for(N_("The referee at a real table, on the command line.")), "pfiff-cli");
     Chosen chosen;
     describe(program, language, chosen);
-    if (!args.empty() && args.front() == completing) {
+    if (completes) {
         print(completions(program, {args.begin() + 1, args.end()}));
         flush();
         return all_well;

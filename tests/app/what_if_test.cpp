@@ -53,7 +53,7 @@ protected:
 TEST_F(WhatIf, is_a_copy_with_all_corrections_made) {
     enter_all(two_discards);
     enter_all({"insert 1 note \"all are here\"", "amend 4 play Cleo pink-3", "undo 5 mistyped"});
-    const app::Session copy(database_, branch(4));
+    const app::Session copy(database_, begin_what_if(4));
     std::vector<std::string> lines;
     std::ranges::transform(copy.facts(), std::back_inserter(lines), &core::Fact::text);
     EXPECT_EQ(lines, (std::vector<std::string>{"note \"all are here\"", "first Ben", "designation 3",
@@ -65,7 +65,7 @@ TEST_F(WhatIf, keeps_players_and_policy_and_is_marked) {
     header.title = "last evening";
     begin(app::Policy::strict, header);
     enter_all(two_discards);
-    const std::string made = branch(3);
+    const std::string made = begin_what_if(3);
     const app::Session copy(database_, made);
     EXPECT_EQ(copy.policy(), app::Policy::strict);
     EXPECT_EQ(copy.header().players, header.players);
@@ -82,7 +82,7 @@ TEST_F(WhatIf, keeps_players_and_policy_and_is_marked) {
 
 TEST_F(WhatIf, begins_anew_before_the_first_entry) {
     enter_all(two_discards);
-    EXPECT_TRUE(app::Session(database_, branch(0)).facts().empty());
+    EXPECT_TRUE(app::Session(database_, begin_what_if(0)).facts().empty());
 }
 
 TEST_F(WhatIf, stands_as_each_record_stood_at_any_point) {
@@ -105,7 +105,7 @@ TEST_F(WhatIf, stands_as_each_record_stood_at_any_point) {
             const core::Seq until = order[order.size() * part / 3 - (order.size() * part / 3 > 0 ? 1 : 0)];
             const core::View then{.viewer = {}, .until = until, .before = {}};
             const core::Reading was = session().game().read(session().header(), session().facts(), then);
-            const app::Session copy(database_, branch(until));
+            const app::Session copy(database_, begin_what_if(until));
             const branching::Looks expected = branching::looks(was);
             const branching::Looks found = branching::looks(copy.reading());
             EXPECT_EQ(found.lines, expected.lines) << file.path() << " until " << until;

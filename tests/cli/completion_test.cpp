@@ -125,6 +125,7 @@ TEST(CompletionInFish, offers_the_same) {
     EXPECT_EQ(after("pfiff-cli e"), (Lines{"enter", "export"}));
     EXPECT_EQ(after("pfiff-cli check --s"), Lines{"--strict"});
     EXPECT_EQ(after("pfiff-cli stats --level "), (Lines{"plays", "scores"}));
+    EXPECT_EQ(after("pfiff-cli export --format=c"), Lines{"--format=csv"});
     EXPECT_EQ(after("pfiff-cli export --format "),
               (Lines{"bgstats", "csv", "link", "qr", "records", "xlsx"}));
     EXPECT_EQ(after("pfiff-cli rules hund"), (Lines{"hund", "hundsgemein"}));
@@ -142,6 +143,13 @@ TEST(CompletionInZsh, is_understood_by_the_shell) {
         "autoload -Uz compinit && compinit -D -u && print -r $_comps[pfiff-cli]'");
     EXPECT_EQ(ran.err, "");
     EXPECT_EQ(ran.out, "_pfiff-cli\n");
+}
+
+TEST(Completion, waits_for_nothing_and_takes_an_unfinished_language) {
+    const Shell shell;
+    EXPECT_EQ(shell.run("(sleep 3; echo pfiff 1) | timeout 2 pfiff-cli complete-call ask - ''").status, 0);
+    EXPECT_EQ(shell.run("pfiff-cli complete-call --language d").out, "de\n");
+    EXPECT_EQ(shell.run("pfiff-cli complete-call check --language=d").out, "--language=de\n");
 }
 
 TEST(Completion, another_shell_is_not_known) {

@@ -29,8 +29,8 @@ core::Ask LineEditor::asked(std::span<const std::string> tokens, Slot slot) cons
 
 std::optional<Entered> LineEditor::apply(const LineAction& action) {
     entered_.reset();
-    hint_.clear();
-    warned_before_ = std::exchange(warned_of_, {});
+    warned_before_ = warned_of_;
+    forget_hint();
     std::visit([this](const auto& each) { on(each); }, action);
     look();
     return std::exchange(entered_, std::nullopt);
@@ -40,13 +40,14 @@ void LineEditor::begin() {
     correction_.begin({});
     corrects_ = false;
     arranging_.put({});
-    view_.typed.clear();
     view_.refused = false;
+    forget_hint();
     line_.begin();
     look();
 }
 
 void LineEditor::begin_with(std::vector<std::string> tokens, std::string words) {
+    forget_hint();
     if (!tokens.empty()) {
         line_.begin({}, std::move(tokens));
     }
@@ -58,13 +59,14 @@ bool LineEditor::leave() {
     if (at_end() && correction_.preview() == nullptr && !corrects_ && view_.typed.empty()) {
         return false;
     }
+    touch();
     begin();
     return true;
 }
 
 void LineEditor::peek(std::optional<int> seat) {
     peeking_ = seat;
-    hint_.clear();
+    forget_hint();
     line_.ask_again();
     look();
 }
@@ -72,6 +74,17 @@ void LineEditor::peek(std::optional<int> seat) {
 void LineEditor::say(core::Text what, Tone tone) {
     view_.notice = {std::move(what), tone, view_.notice.number + 1};
     is_refusal_ = false;
+}
+
+void LineEditor::settle() {
+    say({});
+    view_.notice.settles = true;
+}
+
+void LineEditor::forget_hint() {
+    hint_.clear();
+    warns_ = false;
+    warned_of_.clear();
 }
 
 /// What is tapped takes the place of what was typed, and of what was proposed.
@@ -138,7 +151,6 @@ void LineEditor::on(const TapGoal& action) {
             line_.add(token);
         }
         hint_ = {{"{0}: {1}", {goal->place, goal->label}}};
-        warns_ = false;
     }
 }
 
@@ -148,20 +160,10 @@ void LineEditor::on(const TapBeside& action) {
           {action.place}});
 }
 
-void LineEditor::on(const Arrange& action) {
-    touch();
-    arranging_.put(action.pieces);
-}
-
 void LineEditor::on(const Stand&) {
     std::vector<std::string> tokens = line_.tokens();
     std::ranges::move(arranging_.stand(), std::back_inserter(tokens));
     enter(core::joined(tokens));
-}
-
-void LineEditor::on(const Truncate& action) {
-    touch();
-    line_.keep(action.count);
 }
 
 void LineEditor::on(const BeginWith& action) {
@@ -194,6 +196,7 @@ void LineEditor::on(const Submit&) {
 
 void LineEditor::on(const Amend& action) {
     if (const auto begun = begin_correcting(amending(session_, action.seq))) {
+        view_.typed = begun->words;
         std::vector<std::string> tokens = begun->tokens;
         if (begun->whole && !tokens.empty() && !take_arranged(tokens, begun->slot)) {
             tokens.pop_back();
@@ -204,6 +207,9 @@ void LineEditor::on(const Amend& action) {
 
 void LineEditor::on(const Insert& action) {
     if (const auto begun = begin_correcting(inserting(session_, action.before))) {
+        if (asks_ == Asks::corrections) {
+            view_.typed.clear();
+        }
         line_.begin(begun->slot, begun->tokens);
     }
 }
@@ -216,8 +222,8 @@ std::optional<Correctable> LineEditor::begin_correcting(tl::expected<Correctable
         say(begun.error(), Tone::caution);
         return std::nullopt;
     }
+    forget_refusal();
     correction_.begin(begun->title);
-    view_.typed = begun->words;
     return *std::move(begun);
 }
 
@@ -280,16 +286,11 @@ void LineEditor::take(Entered entered, const std::string& line) {
         refuse(entered.verdict, line);
         return;
     }
-    // A question to the referee is answered whatever the policy: that it came too late, too.
-    const std::string_view question = session_.game().info->challenge;
-    const bool asks = !question.empty() && std::string_view(entered.text).starts_with(question);
-    if (entered.outcome) {
-        say(entered.outcome->says);
-    } else if (asks && core::kind(entered.verdict) == core::Kind::illegal) {
-        say(core::reason(entered.verdict), Tone::caution);
-    } else {
-        say({});
+    settle();
+    if (const Notice answer = notice_on(entered, *session_.game().info); !answer.says.id.empty()) {
+        say(answer.says, answer.tone);
     }
+    view_.typed.clear();
     begin();
     entered_ = std::move(entered);
 }

@@ -32,6 +32,8 @@ public:
     /// From now on with what that seat knows, or as all.
     void peek(std::optional<int> seat);
     void say(core::Text what, Tone tone = Tone::plain);
+    /// What was said before, by whomever, is over.
+    void settle();
     /// What may stand in place of the words.
     std::vector<std::string> completions(const std::string& typed) const {
         return app::completions(session_, line_, typed);
@@ -45,9 +47,15 @@ private:
     void on(const Tap& action);
     void on(const TapGoal& action);
     void on(const TapBeside& action);
-    void on(const Arrange& action);
+    void on(const Arrange& action) {
+        touch();
+        arranging_.put(action.pieces);
+    }
     void on(const Stand& action);
-    void on(const Truncate& action);
+    void on(const Truncate& action) {
+        touch();
+        line_.keep(action.count);
+    }
     void on(const BeginWith& action);
     void on(const Finish&) { enter(line_.text()); }
     void on(const Type& action);
@@ -64,6 +72,7 @@ private:
     bool may_write();
     void touch();
     void forget_refusal();
+    void forget_hint();
     void warn(core::Text what);
     std::optional<Correctable> begin_correcting(tl::expected<Correctable, core::Text> begun);
     bool take_arranged(std::vector<std::string>& tokens, Slot slot);

@@ -5,6 +5,17 @@
 
 namespace app {
 
+/// A question to the referee is answered whatever the policy: that it came too late, too.
+Notice notice_on(const Entered& entered, const core::GameInfo& game) {
+    const bool asks = !game.challenge.empty() && std::string_view(entered.text).starts_with(game.challenge);
+    if (entered.outcome) {
+        return {entered.outcome->says};
+    }
+    return asks && core::kind(entered.verdict) == core::Kind::illegal
+               ? Notice{core::reason(entered.verdict), Tone::caution}
+               : Notice{};
+}
+
 Prompt prompt_of(const Line& line, const core::Table& table) {
     Prompt prompt;
     prompt.question = line.question();

@@ -15,10 +15,14 @@ namespace app {
 struct Notice {
     core::Text says;  ///< empty: what was said before is no longer so
     Tone tone = Tone::plain;
-    int number = 0;  ///< of those said so far: the same can be said again
+    int number = 0;        ///< of those said so far: the same can be said again
+    bool settles = false;  ///< something was entered: what others said is over, too
 
     bool operator==(const Notice&) const = default;
 };
+
+/// What is said of a line that was entered; empty: nothing.
+Notice notice_on(const Entered& entered, const core::GameInfo& game);
 
 /// A question about the line in the making, and how far that is.
 struct Prompt {

@@ -55,10 +55,13 @@ void MatchEditor::begin_anew() {
     look();
 }
 
+/// While a correction waits to be kept, that is what is taken back.
 void MatchEditor::on(const Undo&) {
-    if (session_.can_undo()) {
+    if (line_.view().previews()) {
+        line_.leave();
+    } else if (session_.can_undo()) {
         session_.undo();
-        line_.say({});
+        line_.settle();
         begin_anew();
     }
 }
@@ -66,7 +69,7 @@ void MatchEditor::on(const Undo&) {
 void MatchEditor::on(const Redo&) {
     if (session_.can_redo()) {
         session_.redo();
-        line_.say({});
+        line_.settle();
         begin_anew();
     }
 }

@@ -96,7 +96,8 @@ void MatchReview::on(const Explain& action) {
 void MatchReview::take(const Entered& entered) {
     const core::Seq before = view_.seq;
     view_.explanation.reset();
-    line_.say({});
+    line_.begin();
+    line_.settle();
     read_anew();
     for (const core::Seq seq : {before, entered.seq}) {
         const int step = step_of(seq);

@@ -100,13 +100,19 @@ void player_row(const std::string& game, const store::PlayerRow& player, const R
           of_rating(&core::Rating::sigma)});
 }
 
-bool player_rows(store::Database& database, const store::Filter& filter, const Rows& rows) {
+bool player_rows(store::Database& database, const store::Filter& filter, const Rows& rows,
+                 const Progress& progress) {
     store::Statistics statistics(database);
     const store::Overview overview = statistics.overview(filter);
     for (const store::PlayerRow& row : overview.players) {
         player_row("", row, rows);
     }
+    const int all = static_cast<int>(overview.by_game.size());
+    int done = 0;
     for (const auto& [game, matches] : overview.by_game) {
+        if (!progress(done++, all)) {
+            return false;
+        }
         store::Filter of_game = filter;
         of_game.games = {game};
         for (const store::PlayerRow& row : statistics.overview(of_game).players) {
@@ -133,9 +139,15 @@ void figure_rows(const Cell& game, const store::Counted& counted, const Rows& ro
     }
 }
 
-bool all_figures(store::Database& database, const store::Filter& filter, const Rows& rows) {
+bool all_figures(store::Database& database, const store::Filter& filter, const Rows& rows,
+                 const Progress& progress) {
     store::Statistics statistics(database);
+    const int all = static_cast<int>(games::catalog().size());
+    int done = 0;
     for (const core::Game* game : games::catalog()) {
+        if (!progress(done++, all)) {
+            return false;
+        }
         const std::string id(game->info->id);
         for (const store::Counted& counted : statistics.game(id, filter).figures) {
             figure_rows(text(id), counted, rows);
@@ -201,8 +213,8 @@ std::vector<Spreadsheet> spreadsheets_of(store::Database& database, const store:
               {"points_highest", N_("Most points")},
               {"rating_mu", N_("Rating")},
               {"rating_sigma", N_("Standard deviation of the rating")}},
-             [&database, filter](const Rows& rows, const Progress&) {
-                 return player_rows(database, filter, rows);
+             [&database, filter](const Rows& rows, const Progress& progress) {
+                 return player_rows(database, filter, rows, progress);
              }},
             {"figures",
              N_("Figures"),
@@ -213,8 +225,8 @@ std::vector<Spreadsheet> spreadsheets_of(store::Database& database, const store:
               {"across", N_("Across")},
               {"count", N_("Count")},
               {"sum", N_("Sum")}},
-             [&database, filter](const Rows& rows, const Progress&) {
-                 return all_figures(database, filter, rows);
+             [&database, filter](const Rows& rows, const Progress& progress) {
+                 return all_figures(database, filter, rows, progress);
              }}};
 }
 

@@ -3,6 +3,7 @@
 #include <unistd.h>
 
 #include <array>
+#include <cerrno>
 #include <cstdio>
 #include <cstdlib>
 #include <filesystem>
@@ -72,7 +73,6 @@ public:
     explicit Workbook(const std::string& file) : book_(make(file)) {
         bold_ = format([](lxw_format* format) { format_set_bold(format); });
         mean_ = format([](lxw_format* format) { format_set_num_format(format, "0.0"); });
-        wins_ = format([](lxw_format* format) { format_set_num_format(format, "0.##"); });
         share_ = format([](lxw_format* format) { format_set_num_format(format, "0%"); });
         day_ = format([](lxw_format* format) { format_set_num_format(format, "yyyy-mm-dd"); });
         time_ = format([](lxw_format* format) { format_set_num_format(format, "yyyy-mm-dd hh:mm"); });
@@ -113,7 +113,7 @@ public:
     void operator()(const core::Text& text) const { put(exact(text), nullptr); }
     void operator()(int count) const { put(count, nullptr); }
     void operator()(Points points) const { put(points.number, nullptr); }
-    void operator()(Wins won) const { put(won.number, wins_); }
+    void operator()(Wins won) const { put(won.number, nullptr); }
     void operator()(Mean mean) const { put(mean.number, mean_); }
     void operator()(Share share) const { put(share.part, share_); }
     void operator()(const core::Rating& rating) const { put(rating.mu, mean_); }
@@ -167,7 +167,7 @@ private:
     lxw_worksheet* sheet_ = nullptr;
     lxw_row_t row_ = 0;
     lxw_col_t column_ = 0;
-    lxw_format *bold_, *mean_, *wins_, *share_, *day_, *time_;
+    lxw_format *bold_, *mean_, *share_, *day_, *time_;
 };
 
 }  // namespace
@@ -185,6 +185,9 @@ bool write_xlsx(const std::vector<Spreadsheet>& tables, const Sink& sink, const 
     std::array<char, 1 << 16> piece;
     while (file.read(piece.data(), piece.size()) || file.gcount() > 0) {
         sink({piece.data(), static_cast<std::size_t>(file.gcount())});
+    }
+    if (!file.eof()) {
+        throw cannot_write(scratch.name(), EIO);
     }
     return true;
 }

@@ -27,7 +27,7 @@ constexpr std::string_view for_bash =
 _pfiff_cli() {
     local word=${COMP_WORDS[COMP_CWORD]} each
     local -a answer
-    mapfile -t answer < <(pfiff-cli complete-call "${COMP_WORDS[@]:1:COMP_CWORD}" 2>/dev/null | cut -f 1)
+    mapfile -t answer < <(pfiff-cli complete-call "${COMP_WORDS[@]:1:COMP_CWORD}" 2>/dev/null </dev/null | cut -f 1)
     COMPREPLY=()
     [[ $word != = ]] || word=''
     case ${answer[0]-} in
@@ -46,7 +46,8 @@ constexpr std::string_view for_zsh = R"sh(#compdef pfiff-cli
 # What may follow pfiff-cli, for zsh; written by: pfiff-cli completion zsh
 _pfiff-cli() {
     local -a answer
-    answer=("${(@f)$(pfiff-cli complete-call "${(@)words[2,CURRENT]}" 2>/dev/null)}")
+    answer=("${(@f)$(pfiff-cli complete-call "${(@)words[2,CURRENT]}" 2>/dev/null </dev/null)}")
+    [[ $answer[1] != :* ]] || compset -P '--*='
     case $answer[1] in
         :records) _files -g '*.[pP][fF][iI][fF][fF]' ;;
         :files) _files ;;
@@ -68,7 +69,7 @@ constexpr std::string_view for_fish =
     R"sh(# What may follow pfiff-cli, for fish; written by: pfiff-cli completion fish
 function __pfiff_cli
     set -l words (commandline -opc) (commandline -ct)
-    set -l answer (pfiff-cli complete-call $words[2..] 2>/dev/null)
+    set -l answer (pfiff-cli complete-call $words[2..] 2>/dev/null </dev/null)
     switch "$answer[1]"
         case :records
             __fish_complete_suffix .pfiff
@@ -127,11 +128,14 @@ public:
         }
         if (const std::size_t at = last_.find('='); last_.starts_with("--") && at != std::string::npos) {
             read(last_.substr(0, at));
+            before_ = last_.substr(0, at + 1);
             last_.erase(0, at + 1);
         }
     }
 
     const std::string& last() const { return last_; }
+    /// What stands before it in the same word of the shell: `--format=`.
+    const std::string& before() const { return before_; }
     Offers offers() const;
 
 private:
@@ -142,6 +146,7 @@ private:
     Offers switches() const;
     Offers matches() const;
     Offers players() const;
+    std::optional<Read> record() const;
     Offers tokens() const;
     Offers seats() const;
     Offers rules() const;
@@ -149,7 +154,7 @@ private:
     const CLI::App& program_;
     const CLI::App* verb_ = nullptr;
     const CLI::Option* due_ = nullptr;  ///< whose value comes next
-    std::string last_;
+    std::string last_, before_;
     std::string database_;
     std::vector<std::string> arguments_;
 };
@@ -283,9 +288,14 @@ Offers Call::players() const {
     return offers;
 }
 
+std::optional<Read> Call::record() const {
+    const bool is_file = !arguments_.empty() && arguments_.front() != "-";
+    return is_file ? read_or_complain(arguments_.front()) : std::nullopt;
+}
+
 /// What may come next in the entry, as `ask` says it.
 Offers Call::tokens() const {
-    const auto read = arguments_.empty() ? std::nullopt : read_or_complain(arguments_.front());
+    const auto read = record();
     Offers offers;
     if (read) {
         const auto begun = std::span(arguments_).subspan(1);
@@ -298,7 +308,7 @@ Offers Call::tokens() const {
 }
 
 Offers Call::seats() const {
-    const auto read = arguments_.empty() ? std::nullopt : read_or_complain(arguments_.front());
+    const auto read = record();
     Offers offers{{"table"}, {"referee"}};
     if (read) {
         std::ranges::move(plain(core::seats(read->record.header, *read->game->info)),
@@ -323,9 +333,11 @@ std::string completions(const CLI::App& program, std::vector<std::string> words)
     const std::string begun = unquoted(call.last());
     std::string lines;
     for (const Offer& offer : call.offers()) {
-        if (offer.word.starts_with(':') || offer.word.starts_with(begun)) {
-            lines +=
-                visible(offer.word) + (offer.meaning.empty() ? "" : "\t" + visible(offer.meaning)) + "\n";
+        if (offer.word.starts_with(':')) {
+            lines += offer.word + "\n";
+        } else if (offer.word.starts_with(begun)) {
+            lines += call.before() + visible(offer.word);
+            lines += (offer.meaning.empty() ? "" : "\t" + visible(offer.meaning)) + "\n";
         }
     }
     return lines;

@@ -120,7 +120,7 @@ bool same_name(std::string_view one, std::string_view other) {
     return one == other || (!is_plain(one) && !is_plain(other) && nfc(one) == nfc(other));
 }
 
-std::string folded(std::string_view text) {
+std::string fold_case(std::string_view text) {
     if (!is_plain(text)) {
         return normal(folding(), text);
     }
@@ -132,7 +132,7 @@ std::string folded(std::string_view text) {
 }
 
 std::string likeness(std::string_view name) {
-    const std::string letters = folded(name);
+    const std::string letters = fold_case(name);
     return skeleton(std::string(without_outer_blanks(letters)));
 }
 

@@ -24,8 +24,10 @@ void Editor::tell(const Told& told) {
     entry_->tell({told.act, told.completions});
 }
 
-void Editor::show(const app::LineView& view) {
-    if (view.mode != shown_.mode || view.correcting != shown_.correcting || view.slot != shown_.slot) {
+bool Editor::show(const app::LineView& view) {
+    const bool is_new =
+        view.mode != shown_.mode || view.correcting != shown_.correcting || view.slot != shown_.slot;
+    if (is_new) {
         // An entry that is undone is not typed.
         entry_->Show(!view.previews() || view.slot.kind != app::Slot::Kind::end);
         pad_->show(view, Pad::Picture::none);
@@ -33,6 +35,7 @@ void Editor::show(const app::LineView& view) {
     }
     entry_->show(view);
     shown_ = view;
+    return is_new;
 }
 
 }  // namespace gui

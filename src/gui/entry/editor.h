@@ -23,7 +23,8 @@ public:
         std::function<void()> left;
     };
     void tell(const Told& told);
-    void show(const app::LineView& view);
+    /// Answers whether something else is asked than before.
+    bool show(const app::LineView& view);
 
     Pad& pad() { return *pad_; }
     EntryLine& entry() { return *entry_; }

@@ -1,5 +1,7 @@
 #include "gui/entry/entry_line.h"
 
+#include <utility>
+
 #include <wx/button.h>
 #include <wx/stattext.h>
 #include <wx/textcompleter.h>
@@ -92,7 +94,7 @@ void EntryLine::show(const app::LineView& view) {
         }
     }
     say(part<wxStaticText>(*this, "meaning"), meaning);
-    if (view.refused) {
+    if (view.refused && std::exchange(refusal_, view.notice.number) != view.notice.number) {
         pause_.StartOnce(pause_ms);
     }
 }

@@ -38,6 +38,7 @@ public:
 private:
     Told told_;
     wxTimer pause_;
+    int refusal_ = 0;  ///< the number of the notice that said it last
 };
 
 }  // namespace gui

@@ -11,7 +11,7 @@ void Notices::show(const app::Notice& notice) {
     number_ = notice.number;
     const wxString says = words(notice.says);
     // What others said stays.
-    if (!says.empty() || desk_.told() == told_) {
+    if (!says.empty() || notice.settles || desk_.told() == told_) {
         desk_.tell(says, notice.tone);
     }
     told_ = says;

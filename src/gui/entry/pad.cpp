@@ -105,9 +105,13 @@ void Pad::show(const app::LineView& view, Picture picture) {
     auto& correcting = part<wxPanel>(*this, "correcting");
     correcting.Show(!view.correcting.id.empty());
     say(part<wxStaticText>(*this, "correcting_what"), words(view.correcting));
+    const bool previewed = part<wxPanel>(*this, "preview").IsShown();
     put(*view.prompt(), picture);
     if (const auto* previewing = std::get_if<app::LineView::Previewing>(&view.mode)) {
         preview(previewing->preview);
+        if (!previewed) {
+            part<wxButton>(*this, "keep").SetFocus();
+        }
     }
 }
 
@@ -354,7 +358,10 @@ void Pad::put_input(const app::Prompt& prompt) {
     auto& answer = part<wxTextCtrl>(*this, "answer");
     const bool open = is_open(ask);
     part<wxPanel>(*this, "input").Show(open);
-    if (open) {
+    const bool is_new = prompt.question != question_ || prompt.crumbs != said_;
+    question_ = prompt.question;
+    said_ = prompt.crumbs;
+    if (open && is_new) {
         answer.Clear();
         part<wxButton>(*this, "next").Disable();
         answer.SetHint(ask.asked == core::Asked::number && ask.low < ask.high
@@ -381,10 +388,10 @@ void Pad::preview(const app::Preview& preview) {
     part<wxButton>(*this, "finish").Hide();
     host_->Hide();
     Layout();
-    part<wxButton>(*this, "keep").SetFocus();
 }
 
 void Pad::rest(const wxString& why) {
+    question_ = {};
     say(part<wxStaticText>(*this, "question"), why);
     crumbs_->Hide();
     host_->Hide();

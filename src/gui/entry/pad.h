@@ -77,6 +77,8 @@ private:
     wxScrolledWindow* host_;
     std::vector<ChoiceGrid*> grids_;        ///< the one used last is the last
     ChoiceGrid* grid_ = nullptr;            ///< the one that is shown
+    core::Text question_;                   ///< that is shown
+    std::vector<core::Text> said_;          ///< of the line so far
     std::vector<core::Arranged> proposed_;  ///< where pieces are put by one button
     int widest_ = 8;                        ///< columns
     int most_height_ = 400;

@@ -4,6 +4,7 @@
 #include <filesystem>
 #include <functional>
 #include <iterator>
+#include <memory>
 
 #include <wx/button.h>
 #include <wx/dialog.h>
@@ -43,20 +44,23 @@ fs::path asked_for_folder(wxWindow& parent, const wxString& title) {
     return dialog.ShowModal() == wxID_OK ? fs::path(typed(dialog.GetPath())) : fs::path();
 }
 
-/// Writes a new file; one that is there is not replaced unless it says the same. `content` answers whether it
-/// came to its end; else nothing is kept. So does this.
-bool write_file(const fs::path& file, Desk& desk, const std::function<bool(const app::Sink&)>& content) {
-    app::NewFile made(file);
-    if (!content(made.sink())) {
-        desk.tell(words(N_("Stopped; nothing was saved.")));
-        return false;
-    }
+/// A file that is there is not replaced unless it says the same.
+void keep(app::NewFile& made, const fs::path& file) {
     if (made.keep() == app::NewFile::Kept::name_is_taken) {
         throw core::Failure(
             {N_("{0} is there already and holds something else; choose another name."), {file.string()}});
     }
+}
+
+/// Writes a new file. `content` answers whether it came to its end; else nothing is kept.
+void write_file(const fs::path& file, Desk& desk, const std::function<bool(const app::Sink&)>& content) {
+    app::NewFile made(file);
+    if (!content(made.sink())) {
+        desk.tell(words(N_("Stopped; nothing was saved.")));
+        return;
+    }
+    keep(made, file);
     desk.tell(words(N_("Saved as {0}."), {file.string()}));
-    return true;
 }
 
 /// All of a text at once.
@@ -76,6 +80,13 @@ std::vector<std::string> all_matches(store::Database& database) {
         }
     }
     return ids;
+}
+
+/// Of all matches, and the statistics.
+std::vector<app::Spreadsheet> all_tables(store::Database& database) {
+    auto tables = app::spreadsheets_of(database, all_matches(database));
+    std::ranges::move(app::spreadsheets_of(database, store::Filter{}), std::back_inserter(tables));
+    return tables;
 }
 
 void save_record(wxWindow& parent, Desk& desk, const std::string& match, bool secrets) {
@@ -167,15 +178,21 @@ void save_tables(wxWindow& parent, Desk& desk, const std::vector<app::Spreadshee
         return;
     }
     Progress progress(parent, words(N_("Saving tables")));
+    std::vector<std::unique_ptr<app::NewFile>> made;
     for (const app::Spreadsheet& table : tables) {
-        const auto content = [&](const app::Sink& sink) {
-            return app::write_csv(table, sink, std::ref(progress));
-        };
-        if (!write_file(folder / (std::string(table.key) + ".csv"), desk, content)) {
+        made.push_back(std::make_unique<app::NewFile>(folder / (std::string(table.key) + ".csv")));
+        if (!app::write_csv(table, made.back()->sink(), std::ref(progress))) {
+            desk.tell(words(N_("Stopped; nothing was saved.")));
             return;
         }
     }
-    desk.tell(words(N_("Saved as {0}."), {folder.string()}));
+    std::vector<core::Text> names;
+    for (std::size_t i = 0; i < made.size(); ++i) {
+        const std::string name = std::string(tables[i].key) + ".csv";
+        keep(*made[i], folder / name);
+        names.push_back(core::verbatim(name));
+    }
+    desk.tell(words(N_("Saved in {0}: {1}."), {folder.string(), core::listed(names)}));
 }
 
 void save_workbook(wxWindow& parent, Desk& desk) {
@@ -234,9 +251,8 @@ void export_menu(wxWindow& button, Desk& desk, const std::string& match) {
         menu.AppendSeparator();
     }
     add(N_("All matches: workbook for a spreadsheet (&XLSX)"), [&] { save_workbook(button, desk); });
-    add(N_("All matches: tables for a spreadsheet (&CSV)"), [&] {
-        save_tables(button, desk, app::spreadsheets_of(desk.database(), all_matches(desk.database())));
-    });
+    add(N_("All matches: tables for a spreadsheet (&CSV)"),
+        [&] { save_tables(button, desk, all_tables(desk.database())); });
     add(N_("All matches: for B&G Stats"),
         [&] { save_play(button, desk, matches_that_are_over(desk.database()), "pfiff"); });
     add(N_("&Whole history as a folder"), [&] { save_history(button, desk); });

@@ -46,10 +46,11 @@ void LogModel::take(const std::vector<app::LogRow>& rows) {
         longest_word_.clear();
         Reset(static_cast<unsigned>(rows_.size()));
     }
-    rows_.resize(rows.size());
+    if (!anew) {
+        rows_.insert(rows_.end(), rows.begin() + static_cast<std::ptrdiff_t>(before), rows.end());
+    }
     markup_.resize(rows.size());
     for (std::size_t i = before; !anew && i < rows.size(); ++i) {
-        rows_[i] = rows[i];
         RowPrepended();
     }
     for (std::size_t i = 0; !anew && i < before; ++i) {

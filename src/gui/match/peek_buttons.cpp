@@ -19,13 +19,14 @@ constexpr std::size_t most_in_full = 2;
 }  // namespace
 
 void PeekButtons::put(const std::vector<int>& seats, const std::vector<std::string>& names, bool shown) {
-    if (seats != seats_) {
+    const bool others = seats != seats_;
+    if (others) {
         seats_ = seats;
         make(names);
     }
-    if (panel_.IsShown() != (shown && !seats.empty())) {
-        panel_.Show(shown && !seats.empty());
+    if (panel_.Show(shown && !seats.empty()) || others) {
         panel_.GetParent()->Layout();
+        panel_.Layout();
     }
 }
 

@@ -70,7 +70,10 @@ void Review::hear() {
     explanation_->tell(ways_from_explanation([this] { act(app::Explain{}); }));
     editor_->tell({[this](const app::LineAction& action) { correct(action); },
                    [this](const std::string& typed) { return review_.line_editor().completions(typed); },
-                   [this] { leave_step(); }});
+                   [this] {
+                       review_.leave();
+                       render();
+                   }});
     curve_->on_pick([this](std::size_t, double x) {
         stepping_->play(false);
         stepping_->go_to(static_cast<int>(x) - 1);
@@ -147,8 +150,11 @@ void Review::correct(const app::LineAction& action) {
     stepping_->play(false);
     review_.apply(action);
     render();
-    if (corrected && review_.line().prompt() == nullptr) {
+    const bool corrects = review_.line().prompt() != nullptr;
+    if (corrected && !corrects) {
         focus_first();
+    } else if (!corrected && corrects && !review_.line().previews()) {
+        editor_->entry().focus();
     }
 }
 
@@ -168,7 +174,9 @@ void Review::render() {
         render_step();
     }
     const bool edits = review_.line().prompt() != nullptr;
-    editor_->show(review_.line());
+    if (editor_->show(review_.line())) {
+        desk_.asks_anew();
+    }
     if (editor_->IsShown() != edits) {
         editor_->Show(edits);
         log_->Show(!edits);
@@ -184,7 +192,12 @@ void Review::render_match() {
     log_->show(review_.log());
     render_curve();
     auto& secrets = part<wxToggleButton>(*this, "secrets");
-    secrets.Show(review_.view().may_show_secrets);
+    secrets.SetValue(review_.view().secrets);
+    if (secrets.IsShown() != review_.view().may_show_secrets) {
+        secrets.Show(review_.view().may_show_secrets);
+        fit_row(part<wxPanel>(*this, "tools"));
+        Layout();
+    }
 }
 
 /// As far as those who look may know the points; there is none where there are no points.
@@ -230,11 +243,11 @@ void Review::render_links() {
             found == steps.end()
                 ? wxString()
                 : wxString::FromUTF8(" → ") + stepping_->where(static_cast<int>(found - steps.begin()));
-        add_link(words(link.says) + where, [this, to = link.to] { go_to_entry(to); });
+        add_link(words(link.says) + where, words(N_("Go there")), [this, to = link.to] { go_to_entry(to); });
     }
     if (view.is_ruled) {
         // Its letter belongs to the button of the log that asks the same.
-        add_link(wxControl::RemoveMnemonics(words(N_("Wh&y?"))),
+        add_link(wxControl::RemoveMnemonics(words(N_("Wh&y?"))), {},
                  [this, seq = view.seq] { act(app::Explain{seq}); });
     }
     const bool has_links = !links.GetChildren().empty();
@@ -246,7 +259,7 @@ void Review::render_links() {
     }
 }
 
-void Review::add_link(const wxString& label, std::function<void()> act) {
+void Review::add_link(const wxString& label, const wxString& tip, std::function<void()> act) {
     auto& links = part<wxPanel>(*this, "links");
     auto* link = new wxButton(&links, wxID_ANY, wxControl::EscapeMnemonics(label), wxDefaultPosition,
                               wxDefaultSize, wxBU_EXACTFIT);
@@ -254,6 +267,7 @@ void Review::add_link(const wxString& label, std::function<void()> act) {
     snug(*link);
     // The link may be gone by then.
     link->Bind(wxEVT_BUTTON, [this, act = std::move(act)](wxCommandEvent&) { CallAfter(act); });
+    link->SetToolTip(tip);
     links.GetSizer()->Add(link, wxSizerFlags().Border(wxRIGHT | wxBOTTOM, 6));
 }
 

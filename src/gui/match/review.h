@@ -55,7 +55,7 @@ private:
     void render_step();
     void render_links();
     void render_beside();
-    void add_link(const wxString& label, std::function<void()> act);
+    void add_link(const wxString& label, const wxString& tip, std::function<void()> act);
     ExplanationPanel::Told ways_from_explanation(std::function<void()> closed);
     void show_note(bool shown);
     void keep_note();

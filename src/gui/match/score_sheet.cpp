@@ -224,6 +224,9 @@ void ScoreSheet::put_match() {
     } else {
         add_words(words(N_("Match")), "title");
     }
+    if (!scores_.has_points && scores_.why.empty()) {
+        add_words(words(N_("This game has no points: who wins is told at its end.")), "label");
+    }
     if (scores_.has_points) {
         put_lines(app::reckoning_of_match(scores_));
     }

@@ -164,9 +164,25 @@ void Table::enter(const std::string& line) {
     act(app::Submit{});
 }
 
-/// Puts on the screen what differs from what it shows.
+/// Once more where putting it on the screen changed what is to be shown.
 void Table::render() {
+    renders_again_ = renders_;
+    if (renders_) {
+        return;
+    }
+    renders_ = true;
+    do {
+        renders_again_ = false;
+        render_once();
+    } while (renders_again_);
+    renders_ = false;
+}
+
+/// Puts on the screen what differs from what it shows.
+void Table::render_once() {
     const Canvas::Still still(*canvas_);
+    const app::MatchView view = editor_.view();
+    const app::LineView line = editor_.line();
     render_board();
     log_->show(editor_.log());
     tools_->put(editor_.view(), session().read_only());
@@ -175,8 +191,9 @@ void Table::render() {
     render_beside();
     notices_.show(editor_.line().notice);
     keep_arrangement();
-    shown_line_ = editor_.line();
-    shown_ = editor_.view();
+    lines_shown_ = editor_.log().size();
+    shown_line_ = line;
+    shown_ = view;
 }
 
 void Table::render_board() {
@@ -192,7 +209,7 @@ void Table::render_board() {
         }
         canvas_->show(std::move(picture));
     }
-    if (table_differs || line.mode != shown_line_.mode) {
+    if (table_differs || line.mode != shown_line_.mode || view.policy != shown_.policy) {
         const app::Prompt* prompt = line.previews() ? nullptr : line.prompt();
         // Goals are what the rules allow: only where the referee speaks up do they look like it.
         canvas_->offer(prompt != nullptr ? prompt->ask : core::Ask{},
@@ -209,15 +226,17 @@ void Table::render_line() {
     const app::LineView& line = editor_.line();
     const bool is_new = line.mode != shown_line_.mode || line.correcting != shown_line_.correcting ||
                         line.slot != shown_line_.slot;
-    if (is_new && !editor_.view().ending) {
+    if (is_new || lines_shown_ != editor_.log().size()) {
         desk_.asks_anew();
+    }
+    if (is_new && !editor_.view().ending) {
         pad_->show(line, line.prompt() != nullptr && canvas_->takes_all(line.prompt()->ask)
                              ? Pad::Picture::all
                              : Pad::Picture::some);
-        if (shown_.peeking && !editor_.view().peeking) {
-            pad_->forget();
-        }
         layout_->fit();
+    }
+    if (shown_.peeking && !editor_.view().peeking) {
+        pad_->forget();
     }
     entry_->show(line);
 }

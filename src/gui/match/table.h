@@ -60,6 +60,7 @@ private:
     void hear_entry();
     void hear_picture();
     void render();
+    void render_once();
     void render_board();
     void render_line();
     void render_ending();
@@ -70,6 +71,9 @@ private:
     Desk& desk_;
     app::MatchEditor editor_;
     app::MatchView shown_;
+    bool renders_ = false;  ///< what is put on the screen may move the focus, which may end a look
+    bool renders_again_ = false;
+    std::size_t lines_shown_ = 0;
     app::LineView shown_line_;
     Notices notices_;
 

@@ -86,6 +86,25 @@ TEST_F(Correcting, is_left_at_once) {
     EXPECT_FALSE(editor().leave());
 }
 
+TEST_F(Correcting, is_what_undo_takes_back_while_it_waits_to_be_kept) {
+    act(app::Amend{4});
+    pick({"yellow-6"});
+    ASSERT_TRUE(line().previews());
+    act(app::Undo{});
+    EXPECT_FALSE(line().previews());
+    EXPECT_TRUE(stands(8)) << "no entry is undone";
+    act(app::Undo{});
+    EXPECT_FALSE(stands(8));
+}
+
+TEST_F(Correcting, begun_anew_says_nothing_of_what_was_refused_before) {
+    act(app::Amend{4});
+    pick({"grey-6"});
+    ASSERT_NE(notice(), "");
+    EXPECT_TRUE(editor().leave());
+    EXPECT_EQ(notice(), "");
+}
+
 TEST_F(Correcting, refuses_to_amend_what_does_not_stand) {
     act(app::Undo{});
     act(app::Amend{8});

@@ -252,6 +252,21 @@ TEST_F(OnThePicture, warns_anew_after_something_else_was_tapped) {
     EXPECT_EQ(prompt().warned_of, "c4");
 }
 
+TEST_F(OnThePicture, forgets_its_warning_when_the_match_is_another_one) {
+    hunt({"hunters Anna", begins});
+    tap({"terrier", "c4"});
+    ASSERT_EQ(prompt().warned_of, "c4");
+    act(app::SetPolicy{app::Policy::ask});
+    EXPECT_EQ(hint(), "");
+    act(app::SetPolicy{app::Policy::warn});
+    tap({"terrier", "c4"});
+    EXPECT_EQ(last(), begins) << "it is told once more before it is entered";
+    act(app::Peek{1});
+    act(app::Peek{});
+    tap({"c4"});
+    EXPECT_EQ(last(), begins) << "nobody has seen the warning any more";
+}
+
 TEST_F(OnThePicture, says_nothing_of_an_illegal_tap_where_the_referee_keeps_silent) {
     hunt({"hunters Anna", begins}, app::Policy::silent);
     tap({"terrier", "c4"});

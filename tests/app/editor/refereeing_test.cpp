@@ -193,3 +193,14 @@ TEST_F(Refereeing, takes_an_explanation_away_when_the_match_goes_on) {
     pick({"yellow-5"});
     EXPECT_FALSE(view().explanation);
 }
+
+TEST_F(Refereeing, leaves_what_is_being_typed_alone_when_it_is_answered) {
+    play(out_of_turn);
+    type("play Ben ye");
+    act(app::AnswerRuling{app::Answer::stands});
+    EXPECT_EQ(line().typed, "play Ben ye");
+    act(app::SetPolicy{app::Policy::silent});
+    EXPECT_EQ(line().typed, "play Ben ye");
+    EXPECT_TRUE(editor().leave());
+    EXPECT_EQ(line().typed, "");
+}
