@@ -94,7 +94,7 @@ void player_row(const std::string& game, const store::PlayerRow& player, const R
         return player.rating ? Cell(Mean{player.rating->rating.*value}) : Cell();
     };
     rows({text(game), name(player.name), player.fared.matches, Wins{player.fared.wins},
-          Mean{player.fared.expected}, player.fared.illegal, player.fared.taken_back,
+          Wins{player.fared.expected}, player.fared.illegal, player.fared.taken_back,
           any ? Cell(Mean{points.mean()}) : Cell(), any ? Cell(Mean{points.deviation()}) : Cell(),
           known(any, points.lowest), known(any, points.highest), of_rating(&core::Rating::mu),
           of_rating(&core::Rating::sigma)});

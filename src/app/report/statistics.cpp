@@ -34,7 +34,7 @@ Columns fared_columns(std::string_view first) {
 }
 
 Row fared(Cell label, const store::WinRecord& fared) {
-    return {std::move(label), fared.matches, Wins{fared.wins}, Mean{fared.expected},
+    return {std::move(label), fared.matches, Wins{fared.wins}, Wins{fared.expected},
             Share{fared.rate(), store::is_few(fared.matches)}};
 }
 
@@ -217,7 +217,7 @@ Report report_of(const store::PlayerPage& page) {
     }
     report.sentences = {
         {N_("Won {0} of {1}; by chance alone it would be {2}."),
-         {wins(all.wins), all.matches, decimal(all.expected, 1)}},
+         {wins(all.wins), all.matches, wins(all.expected)}},
         {N_("Won in a row: {0} at most, {1} now. Not won in a row: {2} at most, {3} now."),
          {page.longest_wins, page.running_wins, page.longest_without, page.running_without}},
         {N_("Fouls that stood: {0}; taken back at the table: {1}."), {all.illegal, all.taken_back}}};

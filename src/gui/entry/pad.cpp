@@ -26,8 +26,6 @@ constexpr int gap_between = 4;
 constexpr int least_choices = 110;
 constexpr int room_above_asides = 8;
 constexpr std::size_t most_grids = 6;
-constexpr std::size_t crumbs_from = 3;  ///< after back, other, and the dots
-constexpr std::size_t most_spare_crumbs = 12;
 constexpr std::size_t most_spaces = 16;  ///< on buttons, if the picture takes the taps too
 
 /// A number or text that the question leaves open.
@@ -39,11 +37,10 @@ bool is_open(const core::Ask& ask) {
 
 Pad::Pad(wxWindow* parent) {
     load(*this, parent, "pad");
-    crumbs_ = &part<wxPanel>(*this, "crumbs");
+    crumbs_.emplace(part<wxPanel>(*this, "crumbs"),
+                    [this](const app::LineAction& action) { told_.act(action); });
     host_ = &part<wxScrolledWindow>(*this, "choices");
     changes_ = place<Changes>(*this, "changes");
-    crumbs_->SetSizer(new wxBoxSizer(wxHORIZONTAL));
-    after_resize(*crumbs_, [this] { fit_crumbs(); });
     auto& question = part<wxStaticText>(*this, "question");
     dress(question, "question");
     flow(question);
@@ -117,7 +114,7 @@ void Pad::show(const app::LineView& view, Picture picture) {
 
 void Pad::put(const app::Prompt& prompt, Picture picture) {
     say(part<wxStaticText>(*this, "question"), words(prompt.question));
-    put_crumbs(prompt.crumbs);
+    crumbs_->put(prompt.crumbs);
     put_asides(prompt.asides);
     put_choices(prompt.ask, picture);
     put_input(prompt);
@@ -150,120 +147,6 @@ void Pad::arrange(const app::Prompt& prompt) {
     Layout();
     say(part<wxStaticText>(*this, "arranging_how"), joined(prompt.hint, "\n"));
     part<wxButton>(*this, "proposal").Enable(prompt.ask.arranged != prompt.proposed);
-}
-
-wxButton* Pad::make_crumb(const wxString& label, const std::string& style, const wxString& name,
-                          const wxString& tip) {
-    auto* button = new wxButton(crumbs_, wxID_ANY, label, wxDefaultPosition, wxDefaultSize, wxBU_EXACTFIT);
-    dress(*button, style);
-    snug(*button);
-    button->SetToolTip(tip);
-    button->SetName(name);
-    return button;
-}
-
-/// A crumb of these words that lies aside, or a new one: buttons are dear to make, and one that gets fewer
-/// words stays as wide as it was.
-wxWindow* Pad::crumb_of(const wxString& label) {
-    const auto found = std::find_if(spare_crumbs_.begin(), spare_crumbs_.end(),
-                                    [&](const wxWindow* spare) { return spare->GetLabel() == label; });
-    if (found != spare_crumbs_.end()) {
-        wxWindow* const spare = *found;
-        spare_crumbs_.erase(found);
-        spare->Show();
-        return spare;
-    }
-    wxButton* const crumb = make_crumb(label, "crumb", "crumb", words(N_("Choose this anew")));
-    // What it does may take the button away.
-    crumb->Bind(wxEVT_BUTTON, [this, crumb](wxCommandEvent&) {
-        CallAfter([this, place = place_of(*crumb)] { told_.act(app::Truncate{place}); });
-    });
-    return crumb;
-}
-
-/// Which of the tokens a crumb stands for.
-std::size_t Pad::place_of(const wxWindow& crumb) const {
-    wxSizer& row = *crumbs_->GetSizer();
-    std::size_t place = 0;
-    while (crumbs_from + place < row.GetItemCount() &&
-           row.GetItem(crumbs_from + place)->GetWindow() != &crumb) {
-        ++place;
-    }
-    return place;
-}
-
-void Pad::lay_aside(wxWindow* crumb) {
-    crumbs_->GetSizer()->Detach(crumb);
-    crumb->Hide();
-    spare_crumbs_.push_back(crumb);
-    if (spare_crumbs_.size() > most_spare_crumbs) {
-        spare_crumbs_.front()->Destroy();
-        spare_crumbs_.erase(spare_crumbs_.begin());
-    }
-}
-
-void Pad::put_crumbs(const std::vector<core::Text>& crumbs) {
-    crumbs_->Show(!crumbs.empty());
-    if (crumbs.empty()) {
-        return;
-    }
-    wxSizer& row = *crumbs_->GetSizer();
-    const auto flags = wxSizerFlags().Border(wxRIGHT | wxBOTTOM, 6);
-    if (row.IsEmpty()) {
-        wxButton* const back =
-            make_crumb(words(N_("&Back")), "small", "back", words(N_("Take the last step back")));
-        back->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) {
-            CallAfter([this] {
-                const std::size_t present = crumbs_->GetSizer()->GetItemCount() - crumbs_from;
-                told_.act(app::Truncate{present - 1});
-            });
-        });
-        wxButton* const other = make_crumb(words(N_("&Other …")), "small", "other",
-                                           words(N_("A note, a penalty, or anything else")));
-        other->Bind(wxEVT_BUTTON,
-                    [this](wxCommandEvent&) { CallAfter([this] { told_.act(app::Truncate{0}); }); });
-        row.Add(back, flags);
-        row.Add(other, flags);
-        row.Add(new wxStaticText(crumbs_, wxID_ANY, wxString::FromUTF8("…")),
-                wxSizerFlags().CentreVertical().Border(wxRIGHT, 6));
-    }
-    std::size_t at = crumbs_from;
-    for (const core::Text& text : crumbs) {
-        const wxString label = words(text) + wxString::FromUTF8("  ✕");
-        wxWindow* const present = at < row.GetItemCount() ? row.GetItem(at)->GetWindow() : nullptr;
-        if (present == nullptr || present->GetLabel() != label) {
-            wxWindow* const crumb = crumb_of(label);
-            if (present != nullptr) {
-                lay_aside(present);
-            }
-            row.Insert(at, crumb, flags);
-            crumb->MoveAfterInTabOrder(row.GetItem(at - 1)->GetWindow());
-        }
-        ++at;
-    }
-    while (row.GetItemCount() > at) {
-        lay_aside(row.GetItem(row.GetItemCount() - 1)->GetWindow());
-    }
-    fit_crumbs();
-}
-
-/// One row, however long the line grows, so that nothing below it moves: the first give way to the last.
-void Pad::fit_crumbs() {
-    constexpr std::size_t dots = crumbs_from - 1;
-    wxSizer& row = *crumbs_->GetSizer();
-    const std::size_t count = row.GetItemCount();
-    if (count <= dots) {
-        return;
-    }
-    row.Show(dots, false);
-    for (std::size_t crumb = crumbs_from; crumb < count; ++crumb) {
-        row.Show(crumb, true);
-    }
-    for (std::size_t first = crumbs_from; first < count && row.CalcMin().x > crumbs_->GetSize().x; ++first) {
-        row.Show(dots, true);
-        row.Show(first, false);
-    }
-    row.Layout();
 }
 
 void Pad::put_asides(const std::vector<core::Choice>& asides) {
@@ -316,9 +199,7 @@ ChoiceGrid& Pad::grid_for(const core::Ask& ask) {
 }
 
 void Pad::forget() {
-    for (wxWindow* crumb : std::exchange(spare_crumbs_, {})) {
-        crumb->Destroy();
-    }
+    crumbs_->forget();
     std::erase_if(grids_, [this](ChoiceGrid* sheet) {
         const bool old = sheet != grid_;
         if (old) {
@@ -393,7 +274,7 @@ void Pad::preview(const app::Preview& preview) {
 void Pad::rest(const wxString& why) {
     question_ = {};
     say(part<wxStaticText>(*this, "question"), why);
-    crumbs_->Hide();
+    crumbs_->put({});
     host_->Hide();
     part<wxStaticText>(*this, "hint").Hide();
     for (const char* name : {"input", "preview", "correcting", "arranging"}) {
@@ -404,7 +285,7 @@ void Pad::rest(const wxString& why) {
 }
 
 wxButton& Pad::other() const {
-    return dynamic_cast<wxButton&>(*FindWindowByName("other", crumbs_));
+    return dynamic_cast<wxButton&>(*FindWindowByName("other", &part<wxPanel>(*this, "crumbs")));
 }
 
 wxButton* Pad::button_of(const std::string& token) const {

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <functional>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -13,6 +14,7 @@
 #include "core/ask.h"
 #include "gui/entry/changes.h"
 #include "gui/entry/choice_grid.h"
+#include "gui/entry/crumbs.h"
 
 namespace gui {
 
@@ -48,18 +50,11 @@ public:
     wxButton& other() const;
 
 private:
-    wxButton* make_crumb(const wxString& label, const std::string& style, const wxString& name,
-                         const wxString& tip);
-    wxWindow* crumb_of(const wxString& label);
-    std::size_t place_of(const wxWindow& crumb) const;
-    void lay_aside(wxWindow* crumb);
     void put(const app::Prompt& prompt, Picture picture);
     void put_hint(const app::Prompt& prompt, Picture picture);
     void arrange(const app::Prompt& prompt);
     void preview(const app::Preview& preview);
     void rest(const wxString& why);
-    void put_crumbs(const std::vector<core::Text>& crumbs);
-    void fit_crumbs();
     void put_asides(const std::vector<core::Choice>& asides);
     void put_choices(core::Ask ask, Picture picture);
     void put_input(const app::Prompt& prompt);
@@ -70,8 +65,7 @@ private:
     int grid_room() const;
 
     Told told_;
-    wxPanel* crumbs_;
-    std::vector<wxWindow*> spare_crumbs_;  ///< that lie aside, the latest last
+    std::optional<Crumbs> crumbs_;
     Changes* changes_;
     wxPanel* asides_;
     wxScrolledWindow* host_;

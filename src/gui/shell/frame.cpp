@@ -320,22 +320,17 @@ bool Frame::press_anywhere(const wxKeyEvent& event) {
     if (event.GetModifiers() != wxMOD_CONTROL) {
         return false;
     }
-    switch (event.GetKeyCode()) {
-        case 'N':
-            open_new_match({});
-            return true;
-        case 'H':
-            open_history();
-            return true;
-        case 'T':
-            open_statistics({});
-            return true;
-        case 'Q':
-            Close();
-            return true;
-        default:
-            return false;
+    const int key = event.GetKeyCode();
+    if (key == 'N') {
+        open_new_match({});
+    } else if (key == 'H') {
+        open_history();
+    } else if (key == 'T') {
+        open_statistics({});
+    } else if (key == 'Q') {
+        Close();
     }
+    return key == 'N' || key == 'H' || key == 'T' || key == 'Q';
 }
 
 void Frame::press(wxKeyEvent& event) {
