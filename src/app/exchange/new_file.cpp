@@ -138,6 +138,15 @@ NewFile::Kept NewFile::keep_as(const fs::path& file) {
     return Kept::kept;
 }
 
+void NewFile::replace() {
+    finish();
+    if (::rename(draft_.c_str(), file_.c_str()) != 0) {
+        throw cannot_write(file_, errno);
+    }
+    draft_.clear();
+    store::sync_folder(file_.parent_path());
+}
+
 NewFolder::NewFolder(const fs::path& folder) : folder_(whole_name(folder)) {
     std::error_code error;
     if (fs::exists(folder_, error) && !fs::is_directory(folder_, error)) {

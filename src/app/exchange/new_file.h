@@ -35,6 +35,8 @@ public:
     Kept keep() { return keep_as(file_); }
     /// The same under another name in the same folder. After `kept` it must not be called again.
     Kept keep_as(const std::filesystem::path& file);
+    /// Puts it in place of a file that has the name already: somebody was asked.
+    void replace();
 
 private:
     void finish();

@@ -1,18 +1,13 @@
 #include "gui/draw/paper.h"
 
 #include <algorithm>
-#include <cerrno>
 
 #include <cairo-pdf.h>
 #include <cairo-svg.h>
 #include <cairo.h>
-#include <fcntl.h>
 #include <fmt/format.h>
-#include <unistd.h>
 
-#include "core/header.h"
-#include "core/text/failure.h"
-#include "core/text/system_words.h"
+#include "app/exchange/new_file.h"
 #include "gui/toolkit/words.h"
 
 namespace gui {
@@ -53,49 +48,6 @@ std::string for_xml(const wxString& text) {
         all, [](unsigned char c) { return c < ' '; }, ' ');
     return all;
 }
-
-core::Failure cannot_write(const std::filesystem::path& file, int error) {
-    return core::Failure({N_("{0} cannot be written: {1}."), {file.string(), core::system_words(error)}});
-}
-
-/// A draft beside the file, which is gone unless it is put in place.
-class Draft {
-public:
-    explicit Draft(const std::filesystem::path& file)
-        : file_(file), draft_(file.parent_path() / (".pfiff-" + core::new_uuid())) {
-        descriptor_ = ::open(draft_.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0666);
-        if (descriptor_ == -1) {
-            throw cannot_write(file_, errno);
-        }
-    }
-    Draft(const Draft&) = delete;
-    Draft& operator=(const Draft&) = delete;
-    ~Draft() {
-        ::close(descriptor_);
-        ::unlink(draft_.c_str());
-    }
-
-    void write(std::string_view bytes) const {
-        while (!bytes.empty()) {
-            const ssize_t written = ::write(descriptor_, bytes.data(), bytes.size());
-            if (written < 0 && errno != EINTR) {
-                throw cannot_write(file_, errno);
-            }
-            bytes.remove_prefix(written < 0 ? 0 : static_cast<std::size_t>(written));
-        }
-    }
-
-    void put_in_place() const {
-        if (::fsync(descriptor_) != 0 || ::rename(draft_.c_str(), file_.c_str()) != 0) {
-            throw cannot_write(file_, errno);
-        }
-    }
-
-private:
-    std::filesystem::path file_;
-    std::filesystem::path draft_;
-    int descriptor_ = -1;
-};
 
 }  // namespace
 
@@ -171,9 +123,9 @@ std::string Paper::finish() {
 }
 
 void put_file(const std::filesystem::path& file, std::string_view bytes) {
-    const Draft draft(file);
-    draft.write(bytes);
-    draft.put_in_place();
+    app::NewFile made(file);
+    made.write(bytes);
+    made.replace();
 }
 
 }  // namespace gui
