@@ -9,6 +9,7 @@
 #include "app/report/statistics_json.h"
 #include "app/words/words.h"
 #include "records.h"
+#include "store/matches/history.h"
 
 using testing::ElementsAre;
 using testing::IsEmpty;
@@ -175,6 +176,26 @@ TEST_F(OneHistory, says_the_same_of_players_to_people_to_programs_and_in_a_sprea
             EXPECT_NEAR(rating->mu, player.at("rating").at("mu").get<double>(), 1e-6);
             EXPECT_NEAR(rating->doubt(), 2 * player.at("rating").at("sigma").get<double>(), 1e-5);
             EXPECT_EQ(row.at(11), app::Cell(app::Mean{rating->mu}));
+        }
+    }
+}
+
+TEST_F(OneHistory, has_a_column_for_each_cell_of_a_spreadsheet) {
+    std::vector<std::string> ids;
+    for (const store::Listed& match : store::History(database_).matches()) {
+        ids.push_back(match.id);
+    }
+    for (const auto& tables :
+         {app::spreadsheets_of(database_, ids), app::spreadsheets_of(database_, store::Filter{})}) {
+        for (const app::Spreadsheet& table : tables) {
+            int rows = 0;
+            table.write(
+                [&](const std::vector<app::Cell>& row) {
+                    EXPECT_THAT(row, SizeIs(table.columns.size())) << table.key;
+                    ++rows;
+                },
+                go_on);
+            EXPECT_GT(rows, 0) << table.key;
         }
     }
 }

@@ -1,5 +1,6 @@
 #include "app/editor/log_row.h"
 
+#include "app/derive/correction.h"
 #include "app/editor/explanation.h"
 
 namespace app {
@@ -24,12 +25,19 @@ core::Text said_of_hidden(const core::Ruled& entry, const core::Table& table) {
     return {N_("something hidden"), {}};
 }
 
+/// Not what was taken back at the table: that is an act like any other.
+bool undoes_silently(const std::string& line) {
+    const auto correction = correction_in(line);
+    return correction && correction->kind == Correction::Kind::undo && !line.ends_with(" taken-back");
+}
+
 LogRow row_of(const core::Ruled& entry, const core::Table& table, bool may_tell) {
     LogRow row{.seq = entry.seq, .text = entry.text, .stands = entry.stands};
     if (entry.hidden) {
         row.text = {};
         row.hidden = said_of_hidden(entry, table);
     }
+    row.folded = entry.correction && undoes_silently(entry.text);
     if (!entry.stands) {
         row.word = {N_("undone"), {}};
     } else if (entry.judged && !entry.correction && may_tell) {

@@ -17,6 +17,8 @@ struct LogRow {
     core::Text about{};   ///< the same in a sentence
     std::optional<core::Kind> kind{};
     bool stands = true;
+    /// It only undoes an entry, or an undo: that entry says so itself, and the list leaves this line out.
+    bool folded = false;
 
     core::Text sentence() const { return hidden.id.empty() ? text.sentence() : hidden; }
     /// As it is typed; empty for what is hidden.

@@ -1,8 +1,5 @@
 #include "app/report/csv.h"
 
-#include <algorithm>
-#include <iterator>
-
 #include <fmt/format.h>
 
 namespace app {
@@ -61,8 +58,10 @@ bool write_csv(const Spreadsheet& table, const Sink& sink, const Progress& progr
     sink(csv_line(line));
     return table.write(
         [&](const std::vector<Cell>& row) {
-            std::ranges::transform(row, line.begin(),
-                                   [](const Cell& each) { return std::visit(Raw{}, each); });
+            line.clear();
+            for (const Cell& each : row) {
+                line.push_back(std::visit(Raw{}, each));
+            }
             sink(csv_line(line));
         },
         progress);

@@ -1,6 +1,7 @@
 #include "gui/match/log.h"
 
 #include <algorithm>
+#include <iterator>
 
 #include <wx/button.h>
 #include <wx/sizer.h>
@@ -101,7 +102,10 @@ void Log::tell(Told told) {
 
 void Log::show(const std::vector<app::LogRow>& rows) {
     const unsigned before = model_->GetCount();
-    model_->take(rows);
+    std::vector<app::LogRow> listed;
+    listed.reserve(rows.size());
+    std::ranges::remove_copy_if(rows, std::back_inserter(listed), &app::LogRow::folded);
+    model_->take(listed);
     // Only the longest is measured, and only anew when it is another one: a match has hundreds.
     if (model_->longest_word() != longest_mark_) {
         longest_mark_ = model_->longest_word();

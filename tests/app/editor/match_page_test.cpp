@@ -173,6 +173,11 @@ TEST_F(MatchPage, has_one_row_of_the_log_for_each_line) {
     EXPECT_EQ(word(3), "");
     EXPECT_FALSE(row(8).kind) << "it does not stand";
     EXPECT_FALSE(row(9).kind) << "a correction is not judged";
+    EXPECT_TRUE(row(9).folded) << "entry 8 says itself that it is undone";
+    EXPECT_FALSE(row(8).folded);
+    act(app::Strike{7, true});
+    act(app::Confirm{});
+    EXPECT_FALSE(row(10).folded) << "what was taken back at the table is told";
 }
 
 TEST_F(MatchPage, hides_whose_a_tile_is_until_the_board_is_scored) {
