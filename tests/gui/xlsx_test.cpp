@@ -53,7 +53,7 @@ protected:
                 EXPECT_EQ(child(cell, "f"), nullptr) << "nothing is a formula";
                 const wxXmlNode* text = child(child(cell, "is"), "t");
                 const wxXmlNode* number = child(cell, "v");
-                cells[cell->GetAttribute("r")[0].GetValue() - 'A'] = {
+                cells[static_cast<int>(cell->GetAttribute("r")[0].GetValue()) - 'A'] = {
                     cell->GetAttribute("t").utf8_string(),
                     (text != nullptr ? text : number)->GetNodeContent().utf8_string()};
             }
