@@ -163,9 +163,11 @@ store::Filter FilterBar::filter() const {
     if (!value(game_).empty()) {
         filter.games = {value(game_)};
     }
+    // Who sat there with himself just sat there.
     for (const Field* field : {&player_, &other_}) {
-        if (!value(*field).empty()) {
-            filter.players.push_back(std::stoi(value(*field)));
+        const int player = value(*field).empty() ? 0 : std::stoi(value(*field));
+        if (player != 0 && std::ranges::find(filter.players, player) == filter.players.end()) {
+            filter.players.push_back(player);
         }
     }
     if (!value(seats_).empty()) {
