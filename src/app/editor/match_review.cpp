@@ -68,7 +68,7 @@ void MatchReview::on(const ShowSecrets& action) {
 
 /// At the end of the match it comes behind all.
 void MatchReview::on(const TakeNote& action) {
-    const auto next = static_cast<std::size_t>(view_.step + 1);
+    const auto next = static_cast<std::size_t>(view_.step) + 1;
     const Slot slot = next >= steps_.size() ? Slot{} : Slot{Slot::Kind::insert, steps_[next].seq};
     const Entered entered = session_.enter("note " + core::quoted(action.text), slot);
     entered.refused() ? line_.say(why_not(entered.verdict), Tone::alarm) : take(entered);

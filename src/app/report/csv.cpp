@@ -52,6 +52,7 @@ std::string csv_line(const std::vector<std::string>& cells) {
 
 bool write_csv(const Spreadsheet& table, const Sink& sink, const Progress& progress) {
     std::vector<std::string> line;
+    line.reserve(table.columns.size());
     for (const Spreadsheet::Column& column : table.columns) {
         line.emplace_back(column.key);
     }

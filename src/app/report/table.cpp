@@ -36,7 +36,7 @@ std::string exact(const core::Text& text) {
     return words != nullptr ? *words : app::say(text);
 }
 
-Cell name(std::string words) {
+Cell name(const std::string& words) {
     return core::verbatim(core::shown(words));
 }
 

@@ -40,7 +40,7 @@ using Cell = std::variant<std::monostate, core::Text, int, Points, Wins, Mean, S
 
 /// The one place where a cell becomes words, in the language in force.
 std::string in_words(const Cell& cell);
-Cell name(std::string words);
+Cell name(const std::string& words);
 /// Words for a file: what is never translated is exactly as it is, invisible characters too.
 std::string exact(const core::Text& text);
 

@@ -183,7 +183,7 @@ Offers Call::switches() const {
 
 /// What stands in the call in the place of the option's value says what it takes.
 Offers Call::of(const CLI::Option& option) const {
-    const std::string name = option.get_single_name();
+    const std::string& name = option.get_single_name();
     const std::string type = option.get_type_name();
     if (Offers words = fixed(type); !words.empty()) {
         return words;
