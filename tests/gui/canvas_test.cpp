@@ -235,9 +235,9 @@ TEST_F(ThePicture, says_what_was_told_of_a_slot_and_its_marks) {
 }
 
 /// A button that shows something as long as it is held.
-class ALooker : public ThePicture {
+class APeekButton : public ThePicture {
 protected:
-    ALooker() {
+    APeekButton() {
         looker_ = new gui::PeekButton(window_, "look", {[this] { ++looks_; }, [this] { ++ends_; }});
         window_->SendSizeEvent();
     }
@@ -253,7 +253,7 @@ protected:
     int looks_ = 0, ends_ = 0;
 };
 
-TEST_F(ALooker, shows_while_the_mouse_is_down) {
+TEST_F(APeekButton, shows_while_the_mouse_is_down) {
     hold();
     EXPECT_TRUE(looker_->is_held());
     send_to(wxMouseEvent(wxEVT_LEFT_UP));
@@ -262,7 +262,7 @@ TEST_F(ALooker, shows_while_the_mouse_is_down) {
     EXPECT_EQ(ends_, 1);
 }
 
-TEST_F(ALooker, shows_while_a_key_is_down) {
+TEST_F(APeekButton, shows_while_a_key_is_down) {
     for (const int code : {static_cast<int>(WXK_SPACE), static_cast<int>(WXK_RETURN)}) {
         wxKeyEvent down(wxEVT_KEY_DOWN);
         down.m_keyCode = code;
@@ -278,7 +278,7 @@ TEST_F(ALooker, shows_while_a_key_is_down) {
     EXPECT_EQ(ends_, 2);
 }
 
-TEST_F(ALooker, ends_whatever_takes_it_away) {
+TEST_F(APeekButton, ends_whatever_takes_it_away) {
     hold();
     send_to(wxMouseCaptureLostEvent(looker_->GetId()));
     EXPECT_EQ(ends_, 1);
