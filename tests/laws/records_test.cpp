@@ -2,6 +2,7 @@
 
 #include "cli/render/match_json.h"
 #include "cli/terminal/records.h"
+#include "core/report.h"
 #include "games/catalog.h"
 #include "laws/files.h"
 

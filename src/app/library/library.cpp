@@ -7,7 +7,6 @@
 
 #include "app/derive/recount.h"
 #include "app/derive/secrets.h"
-#include "core/report.h"
 #include "core/text/failure.h"
 #include "games/catalog.h"
 #include "store/matches/journal.h"

@@ -6,7 +6,6 @@
 #include "app/derive/correction.h"
 #include "app/derive/disclosure.h"
 #include "core/common.h"
-#include "core/report.h"
 #include "core/text/failure.h"
 #include "core/text/utf8.h"
 #include "games/catalog.h"

@@ -3,6 +3,7 @@
 #include <utility>
 
 #include "app/words/words.h"
+#include "core/report.h"
 
 namespace cli {
 

@@ -11,6 +11,7 @@
 #include "cli/terminal/output.h"
 #include "cli/terminal/records.h"
 #include "cli/verbs/verbs.h"
+#include "core/report.h"
 
 namespace cli {
 

@@ -14,6 +14,7 @@
 #include "cli/terminal/help.h"
 #include "cli/terminal/output.h"
 #include "cli/verbs/verbs.h"
+#include "core/report.h"
 #include "games/catalog.h"
 
 namespace cli {

@@ -17,6 +17,7 @@
 #include "cli/terminal/takes.h"
 #include "cli/verbs/verbs.h"
 #include "core/header.h"
+#include "core/report.h"
 #include "core/text/failure.h"
 #include "core/text/names.h"
 #include "games/catalog.h"

@@ -65,9 +65,11 @@ void Review::hear() {
         session().game().info->turn_word);
     hear_log();
     hear_tools();
-    score_sheet_->on_done([this] { act(app::ShowScores{false}); });
-    score_sheet_->tell_explanation(ways_from_explanation(nullptr));
-    explanation_->tell(ways_from_explanation([this] { act(app::Explain{}); }));
+    beside_.emplace(*canvas_, *score_sheet_, *explanation_,
+                    Beside::Told{[this](core::Seq seq) { return log_->text_of(seq); },
+                                 [this](core::Seq seq) { go_to_entry(seq); },
+                                 [this](std::string_view rule) { desk_.open_rules(rule); },
+                                 [this] { act(app::ShowScores{false}); }, [this] { act(app::Explain{}); }});
     editor_->tell({[this](const app::LineAction& action) { correct(action); },
                    [this](const std::string& typed) { return review_.line_editor().completions(typed); },
                    [this] {
@@ -118,11 +120,6 @@ void Review::hear_tools() {
     part<wxToggleButton>(*this, "secrets").Bind(wxEVT_TOGGLEBUTTON, [this](wxCommandEvent& event) {
         act(app::ShowSecrets{event.IsChecked()});
     });
-}
-
-ExplanationPanel::Told Review::ways_from_explanation(std::function<void()> closed) {
-    return {[this](core::Seq seq) { return log_->text_of(seq); }, [this](core::Seq seq) { go_to_entry(seq); },
-            [this](std::string_view rule) { desk_.open_rules(rule); }, std::move(closed)};
 }
 
 wxString Review::heading() const {
@@ -182,7 +179,7 @@ void Review::render() {
         log_->Show(!edits);
         editor_->GetParent()->Layout();
     }
-    render_beside();
+    beside_->show(view.sheet, view.explanation);
     notices_.show(review_.line().notice);
     shown_ = view;
 }
@@ -269,26 +266,6 @@ void Review::add_link(const wxString& label, const wxString& tip, std::function<
     link->Bind(wxEVT_BUTTON, [this, act = std::move(act)](wxCommandEvent&) { CallAfter(act); });
     link->SetToolTip(tip);
     links.GetSizer()->Add(link, wxSizerFlags().Border(wxRIGHT | wxBOTTOM, 6));
-}
-
-void Review::render_beside() {
-    const app::ReviewView& view = review_.view();
-    if (view.sheet != shown_.sheet) {
-        if (view.sheet) {
-            score_sheet_->put_pair(view.sheet->pair);
-            score_sheet_->show(view.sheet->scores, view.sheet->round);
-        }
-        score_sheet_->Show(view.sheet.has_value());
-        canvas_->Show(!view.sheet);
-        score_sheet_->GetParent()->Layout();
-    }
-    if (view.explanation != shown_.explanation) {
-        explanation_->Show(view.explanation.has_value());
-        if (view.explanation) {
-            explanation_->put(*view.explanation);
-        }
-        explanation_->GetParent()->Layout();
-    }
 }
 
 void Review::show_note(bool shown) {

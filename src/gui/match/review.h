@@ -1,5 +1,6 @@
 #pragma once
 
+#include <optional>
 #include <string>
 
 #include "app/editor/match_review.h"
@@ -8,9 +9,8 @@
 #include "gui/entry/notices.h"
 #include "gui/host/desk.h"
 #include "gui/host/page.h"
-#include "gui/match/explanation_panel.h"
+#include "gui/match/beside.h"
 #include "gui/match/log.h"
-#include "gui/match/score_sheet.h"
 #include "gui/match/stepping.h"
 #include "gui/picture/canvas.h"
 
@@ -54,9 +54,7 @@ private:
     void render_curve();
     void render_step();
     void render_links();
-    void render_beside();
     void add_link(const wxString& label, const wxString& tip, std::function<void()> act);
-    ExplanationPanel::Told ways_from_explanation(std::function<void()> closed);
     void show_note(bool shown);
     void keep_note();
 
@@ -64,6 +62,7 @@ private:
     app::MatchReview review_;
     app::ReviewView shown_;
     Notices notices_;
+    std::optional<Beside> beside_;
     Canvas* canvas_ = nullptr;
     ScoreSheet* score_sheet_ = nullptr;
     Stepping* stepping_ = nullptr;

@@ -1,6 +1,7 @@
 #include "gui/match/table.h"
 
 #include <wx/button.h>
+#include <wx/scopeguard.h>
 #include <wx/stattext.h>
 #include <wx/textentry.h>
 #include <wx/tglbtn.h>
@@ -22,13 +23,6 @@ std::string arrangement_in(Desk& desk, const std::string& match) {
     const auto& all = desk.preferences().arrangements;
     const auto found = all.find(store::Journal(desk.database()).read(match).header.game);
     return found == all.end() ? std::string() : found->second;
-}
-
-void show_if(wxWindow& window, bool shown) {
-    if (window.IsShown() != shown) {
-        window.Show(shown);
-        window.GetParent()->Layout();
-    }
 }
 
 }  // namespace
@@ -99,9 +93,11 @@ void Table::hear() {
                     act(app::Strike{seq, true});
                 },
                 [this](core::Seq seq) { act(app::Explain{seq}); }, nullptr});
-    score_sheet_->tell_explanation(ways_from_explanation(nullptr));
-    score_sheet_->on_done([this] { act(app::ShowScores{false}); });
-    explanation_->tell(ways_from_explanation([this] { act(app::Explain{}); }));
+    beside_.emplace(*canvas_, *score_sheet_, *explanation_,
+                    Beside::Told{[this](core::Seq seq) { return log_->text_of(seq); },
+                                 [this](core::Seq seq) { log_->choose(seq); },
+                                 [this](std::string_view rule) { desk_.open_rules(rule); },
+                                 [this] { act(app::ShowScores{false}); }, [this] { act(app::Explain{}); }});
     ruling_->tell({[this](std::optional<app::Answer> answer) {
                        act(app::AnswerRuling{answer});
                        if (!editor_.line().typed.empty()) {
@@ -143,12 +139,6 @@ void Table::hear_picture() {
                    [this] { act(app::Arrange{canvas_->picture().arranged}); }});
 }
 
-ExplanationPanel::Told Table::ways_from_explanation(std::function<void()> closed) {
-    return {[this](core::Seq seq) { return log_->text_of(seq); },
-            [this](core::Seq seq) { log_->choose(seq); },
-            [this](std::string_view rule) { desk_.open_rules(rule); }, std::move(closed)};
-}
-
 void Table::act(const app::LineAction& action) {
     editor_.apply(action);
     render();
@@ -171,11 +161,11 @@ void Table::render() {
         return;
     }
     renders_ = true;
+    wxON_BLOCK_EXIT_SET(renders_, false);
     do {
         renders_again_ = false;
         render_once();
     } while (renders_again_);
-    renders_ = false;
 }
 
 /// Puts on the screen what differs from what it shows.
@@ -270,21 +260,7 @@ void Table::render_beside() {
         ruling_->Show(view.ruling.has_value());
         ruling_->GetParent()->Layout();
     }
-    if (view.sheet != shown_.sheet) {
-        if (view.sheet) {
-            score_sheet_->put_pair(view.sheet->pair);
-            score_sheet_->show(view.sheet->scores, view.sheet->round);
-        }
-        canvas_->Show(!view.sheet);
-        show_if(*score_sheet_, view.sheet.has_value());
-    }
-    if (view.explanation != shown_.explanation) {
-        explanation_->Show(view.explanation.has_value());
-        if (view.explanation) {
-            explanation_->put(*view.explanation);
-        }
-        explanation_->GetParent()->Layout();
-    }
+    beside_->show(view.sheet, view.explanation);
 }
 
 void Table::keep_arrangement() {

@@ -10,12 +10,11 @@
 #include "gui/entry/pad.h"
 #include "gui/host/desk.h"
 #include "gui/host/page.h"
+#include "gui/match/beside.h"
 #include "gui/match/ending.h"
-#include "gui/match/explanation_panel.h"
 #include "gui/match/log.h"
 #include "gui/match/peek_buttons.h"
 #include "gui/match/ruling.h"
-#include "gui/match/score_sheet.h"
 #include "gui/match/table_layout.h"
 #include "gui/match/tools.h"
 #include "gui/picture/canvas.h"
@@ -66,7 +65,6 @@ private:
     void render_ending();
     void render_beside();
     void keep_arrangement();
-    ExplanationPanel::Told ways_from_explanation(std::function<void()> closed);
 
     Desk& desk_;
     app::MatchEditor editor_;
@@ -85,6 +83,7 @@ private:
     ScoreSheet* score_sheet_ = nullptr;
     ExplanationPanel* explanation_ = nullptr;
     Ending* ending_ = nullptr;
+    std::optional<Beside> beside_;
     std::optional<Tools> tools_;
     std::optional<TableLayout> layout_;
     std::optional<PeekButtons> peek_buttons_;

@@ -4,7 +4,6 @@
 
 #include "core/common.h"
 #include "core/record.h"
-#include "core/report.h"
 #include "games/catalog.h"
 #include "store/matches/history.h"
 #include "store/matches/journal.h"
