@@ -77,6 +77,11 @@ TEST(Secrets, other_corrections_name_the_lines_by_their_new_numbers) {
                             "insert 2 note x", "undo 9 mistyped"));
 }
 
+TEST(Secrets, an_insert_that_is_itself_impossible_stays_as_it_came) {
+    EXPECT_THAT(left_of({"first Ben", hand, "amend 2 note x", "insert 3 note y", "amend 4 note z"}),
+                ElementsAre("first Ben", "note x", "amend 2 note x", "insert 3 note y", "amend 4 note z"));
+}
+
 TEST(Secrets, what_was_inserted_before_a_hand_comes_before_what_followed_it) {
     EXPECT_THAT(
         left_of(

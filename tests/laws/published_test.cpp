@@ -5,6 +5,7 @@
 
 #include "app/derive/secrets.h"
 #include "core/common.h"
+#include "core/journal.h"
 #include "core/report.h"
 #include "games/catalog.h"
 #include "laws/cards.h"
@@ -113,9 +114,12 @@ void is_ruled_on_alike(const app::Published& published, const Ruled& before, con
 /// reason that the table does not see.
 Match without_what_would_count(Match match, const app::Published& published) {
     const core::Reading seen = match.read(as(audience));
+    const core::Resolution resolution = core::resolve(match.record.facts);
     for (core::Fact& fact : match.record.facts) {
         const bool is_left_out = published.numbers[static_cast<std::size_t>(fact.seq) - 1] == 0;
-        if (!is_left_out || entry_of(seen, fact.seq).hidden || fact.text.starts_with("undo ")) {
+        // A correction that is itself impossible never counts.
+        const bool is_wrong = resolution.lines[static_cast<std::size_t>(fact.seq) - 1].wrong.has_value();
+        if (!is_left_out || is_wrong || entry_of(seen, fact.seq).hidden || fact.text.starts_with("undo ")) {
             continue;
         }
         const auto tokens = core::split(fact.text).tokens;
@@ -164,10 +168,11 @@ TEST(Published, a_record_without_its_secrets_ends_as_the_whole_one) {
     });
 }
 
-/// What the line says besides the number that it names, the word that it begins with, and the name behind it.
+/// What the line says besides the numbers that it names, the word that it begins with, and the name behind
+/// it.
 std::string secret_part(const std::string& text) {
     auto tokens = core::split(text).tokens;
-    if (tokens.size() > 2 && core::is_correction(tokens.front())) {
+    while (tokens.size() > 2 && core::is_correction(tokens.front())) {
         tokens.erase(tokens.begin(), tokens.begin() + 2);
     }
     return tokens.size() < 3 ? std::string() : core::joined(std::span(tokens).subspan(1));

@@ -49,7 +49,8 @@ std::vector<bool> secret_before(const core::Record& record, const core::Resoluti
     };
     std::vector<Seq> again(record.facts.size(), 0);
     for (std::size_t i = 0; i < again.size(); ++i) {
-        if (resolution.lines[i].amended_by) {
+        const Resolved& line = resolution.lines[i];
+        if (line.amended_by && !line.wrong) {  // an insert that is itself impossible is not mended
             again[i] = enter(record.facts[i].text);
             enter("undo " + std::to_string(again[i]) + " mistyped");
         }
