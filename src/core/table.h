@@ -77,7 +77,7 @@ enum class Layout {
     row,     ///< side by side (a display, a hand)
     grid,    ///< in rows and columns (a board)
     tally,   ///< small, with their counts (cards won)
-    stand,   ///< close side by side in front of a seat, told apart by their place (cards that face away)
+    rack,    ///< close side by side in front of a seat, told apart by their place (cards that face away)
     figures  ///< no tokens: rows of words and numbers under the column heads of the margins
 };
 

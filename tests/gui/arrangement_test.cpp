@@ -4,7 +4,7 @@
 
 #include <gtest/gtest.h>
 
-#include "gui/table_of_stands.h"
+#include "gui/table_of_racks.h"
 
 namespace {
 
@@ -116,7 +116,7 @@ TEST(Arrangement, larger_text_makes_the_picture_larger) {
 }
 
 TEST(Arrangement, text_of_twice_the_size_is_larger_also_where_half_of_the_window_is_left) {
-    for (const core::Table& table : {table_of(4, 0), table_of(2, 8), table_of_stands::table(4)}) {
+    for (const core::Table& table : {table_of(4, 0), table_of(2, 8), table_of_racks::table(4)}) {
         const double plain = gui::arrange(table, 720, 720, 16).text;
         EXPECT_GT(gui::arrange(table, 640, 700, 32).text, plain * 1.1);
     }
@@ -126,7 +126,7 @@ TEST(Arrangement, each_card_lies_before_the_middle_of_who_played_it) {
     for (const Size size : sizes) {
         for (int seats = 2; seats <= 7; ++seats) {
             for (const double text : {16.0, 32.0}) {
-                for (const core::Table& table : {table_of(seats, 0), table_of_stands::table(seats)}) {
+                for (const core::Table& table : {table_of(seats, 0), table_of_racks::table(seats)}) {
                     const Arrangement all = gui::arrange(table, size.width, size.height, text);
                     for (const gui::Spot& card : all.cards) {
                         const auto sitter =
@@ -246,7 +246,7 @@ TEST(Arrangement, of_stands_keeps_all_apart) {
     for (const Size size : canvases) {
         for (int seats = 2; seats <= 7; ++seats) {
             for (const double text : {16.0, 23.0, 32.0}) {
-                const core::Table table = table_of_stands::table(seats);
+                const core::Table table = table_of_racks::table(seats);
                 const Arrangement all = gui::arrange(table, size.width, size.height, text);
                 SCOPED_TRACE(testing::Message()
                              << size.width << "x" << size.height << ", " << seats << " seats, text " << text);
@@ -260,7 +260,7 @@ TEST(Arrangement, of_stands_keeps_all_apart) {
 }
 
 TEST(Arrangement, lays_a_stand_between_the_plate_and_the_card_of_its_seat) {
-    const core::Table table = table_of_stands::table(5);
+    const core::Table table = table_of_racks::table(5);
     const Arrangement all = gui::arrange(table, 736, 744, 16);
     for (const gui::Sitter& sitter : all.sitters) {
         const auto card = std::find_if(all.cards.begin(), all.cards.end(), [&](const gui::Spot& each) {
@@ -268,7 +268,7 @@ TEST(Arrangement, lays_a_stand_between_the_plate_and_the_card_of_its_seat) {
         });
         ASSERT_NE(card, all.cards.end());
         const bool above = sitter.plate.y < all.top.middle_y();
-        const Box& stand = sitter.stand;
+        const Box& stand = sitter.rack;
         EXPECT_TRUE(above ? sitter.plate.bottom() <= stand.y && stand.bottom() <= card->box.y
                           : card->box.bottom() <= stand.y && stand.bottom() <= sitter.plate.y);
         EXPECT_NEAR(stand.middle_x(), sitter.plate.middle_x(), 1);
@@ -277,7 +277,7 @@ TEST(Arrangement, lays_a_stand_between_the_plate_and_the_card_of_its_seat) {
 
 TEST(Arrangement, makes_slots_large_enough_for_a_finger) {
     for (int seats = 2; seats <= 5; ++seats) {
-        const core::Table table = table_of_stands::table(seats);
+        const core::Table table = table_of_racks::table(seats);
         for (const gui::Rack& rack : gui::arrange(table, 736, 744, 16).racks) {
             for (const gui::Spot& slot : rack.slots) {
                 EXPECT_GE(slot.box.w, 44) << seats << " seats";
@@ -289,7 +289,7 @@ TEST(Arrangement, makes_slots_large_enough_for_a_finger) {
 
 TEST(Arrangement, puts_figures_alone_between_the_plates) {
     for (int seats = 2; seats <= 7; ++seats) {
-        core::Table table = table_of_stands::table(seats);
+        core::Table table = table_of_racks::table(seats);
         std::erase_if(table.zones,
                       [](const core::Zone& zone) { return zone.layout != core::Layout::figures; });
         const Arrangement all = gui::arrange(table, 736, 744, 16);

@@ -4,7 +4,7 @@
 
 #include "gui/board_of_pieces.h"
 #include "gui/painted.h"
-#include "gui/table_of_stands.h"
+#include "gui/table_of_racks.h"
 #include "gui/toolkit/words.h"
 #include "gui/widgets/peek_button.h"
 #include "gui/windows.h"
@@ -16,11 +16,11 @@ class ThePicture : public Windows {
 protected:
     ThePicture() : window_(new wxFrame(nullptr, wxID_ANY, "picture", {}, {900, 800})) {
         canvas_ = new gui::Canvas(window_);
-        canvas_->tell({[this](const core::Choice& choice) { told_ = "choice " + choice.token; },
-                       [this](const core::Goal& goal) { told_ = "goal " + goal.place; },
-                       [this](const std::string& place) { told_ = "beside " + place; },
-                       [this](core::Seq seq) { told_ = "entry " + std::to_string(seq); },
-                       [this] { told_ = "arranged"; }});
+        canvas_->set_callbacks({[this](const core::Choice& choice) { told_ = "choice " + choice.token; },
+                                [this](const core::Goal& goal) { told_ = "goal " + goal.place; },
+                                [this](const std::string& place) { told_ = "beside " + place; },
+                                [this](core::Seq seq) { told_ = "entry " + std::to_string(seq); },
+                                [this] { told_ = "arranged"; }});
         window_->Show();
         settle();
     }
@@ -181,14 +181,14 @@ namespace {
 core::Ask pointing() {
     core::Ask ask;
     ask.asked = core::Asked::slot;
-    for (int number = 1; number <= table_of_stands::slots; ++number) {
+    for (int number = 1; number <= table_of_racks::slots; ++number) {
         core::Choice choice = core::offer("@" + std::to_string(number), {});
-        choice.place = table_of_stands::slot(1, number);
+        choice.place = table_of_racks::slot(1, number);
         choice.chosen = number == 2 || number == 4;
         ask.choices.push_back(std::move(choice));
     }
     core::Choice other = core::offer("@other", {});
-    other.place = table_of_stands::slot(2, 3);
+    other.place = table_of_racks::slot(2, 3);
     other.on_picture = true;
     ask.choices.push_back(std::move(other));
     return ask;
@@ -197,8 +197,8 @@ core::Ask pointing() {
 }  // namespace
 
 TEST_F(ThePicture, is_tapped_at_the_slots_of_a_stand) {
-    core::Table table = table_of_stands::table(4);
-    table_of_stands::at(table, "p0/1").tokens.back().seq = 7;
+    core::Table table = table_of_racks::table(4);
+    table_of_racks::at(table, "p0/1").tokens.back().seq = 7;
     canvas_->show({table});
     canvas_->offer(pointing());
     EXPECT_EQ(tap("p1/1"), "choice @1");
@@ -209,7 +209,7 @@ TEST_F(ThePicture, is_tapped_at_the_slots_of_a_stand) {
 }
 
 TEST_F(ThePicture, is_walked_from_slot_to_slot) {
-    canvas_->show({table_of_stands::table(4)});
+    canvas_->show({table_of_racks::table(4)});
     canvas_->offer(pointing());
     press_key(WXK_RIGHT);
     EXPECT_EQ(canvas_->picture().cursor, "p1/1");
@@ -221,11 +221,11 @@ TEST_F(ThePicture, is_walked_from_slot_to_slot) {
 }
 
 TEST_F(ThePicture, says_what_was_told_of_a_slot_and_its_marks) {
-    core::Table table = table_of_stands::table(3);
-    core::Token& token = table_of_stands::at(table, "p1/2").tokens.back();
-    token.hints = {table_of_stands::suit(), table_of_stands::value("4")};
+    core::Table table = table_of_racks::table(3);
+    core::Token& token = table_of_racks::at(table, "p1/2").tokens.back();
+    token.hints = {table_of_racks::suit(), table_of_racks::value("4")};
     token.marks = {core::Mark::traded};
-    table_of_stands::at(table, "p1/3").tokens.clear();
+    table_of_racks::at(table, "p1/3").tokens.clear();
     canvas_->show({table});
     canvas_->offer(pointing());
     EXPECT_EQ(canvas_->spoken_at("p1/2"), "p1; 2 face down, told: Sudachi, told: value 4 traded, chosen");

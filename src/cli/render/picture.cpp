@@ -88,7 +88,7 @@ private:
             case core::Layout::list:
                 return listed(zone);
             case core::Layout::row:
-            case core::Layout::stand:
+            case core::Layout::rack:
                 return in_a_row(zone);
             case core::Layout::grid:
                 return in_a_grid(zone);
@@ -170,7 +170,7 @@ private:
             const std::string top =
                 place.tokens.empty() ? "·" : drawn(place.tokens.back(), Naming::brief) + signs(place);
             Block lines{shown(place.label), top};
-            if (zone.layout == core::Layout::stand) {
+            if (zone.layout == core::Layout::rack) {
                 lines.push_back(hints(place));
             }
             for (std::size_t below = 1; below < place.tokens.size(); ++below) {

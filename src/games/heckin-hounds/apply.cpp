@@ -4,7 +4,7 @@
 
 #include "games/heckin-hounds/clues.h"
 #include "games/heckin-hounds/game.h"
-#include "games/heckin-hounds/stands.h"
+#include "games/heckin-hounds/racks.h"
 
 namespace heckin_hounds {
 
@@ -39,7 +39,7 @@ public:
         Player& player = state_.player(entry.seat);
         player.hand.enter(seq_);
         for (std::size_t i = 0; i < entry.cards.size(); ++i) {
-            tell(player.stand[i], entry.cards[i]);
+            tell(player.rack[i], entry.cards[i]);
         }
     }
 
@@ -143,7 +143,7 @@ private:
         held.illegally = is_illegal();
     }
 
-    Told& told() { return state_.told[*state_.leader]; }
+    ToldClues& told() { return state_.told[*state_.leader]; }
 
     void count_wrong(core::RuleId rule) {
         told().untrue += rule == "heckin/clue-true" ? 1 : 0;

@@ -4,7 +4,7 @@
 #include "core/common.h"
 #include "games/heckin-hounds/clues.h"
 #include "games/heckin-hounds/game.h"
-#include "games/heckin-hounds/stands.h"
+#include "games/heckin-hounds/racks.h"
 #include "kit/lines.h"
 
 namespace heckin_hounds {
@@ -81,8 +81,8 @@ private:
         return choice;
     }
 
-    /// A slot of another stand: the clue is about that one then.
-    void add_other_stands(Ask& ask, std::optional<int> but) const {
+    /// A slot of another rack: the clue is about that one then.
+    void add_other_racks(Ask& ask, std::optional<int> but) const {
         for (int seat = 0; seat < setup_.seat_count(); ++seat) {
             for (Slot slot = 1; seat != but && seat != state_.leader && slot <= slot_count; ++slot) {
                 ask.choices.push_back(tapped(state_, seat, slot, pointing(seat, {slot})));
@@ -107,7 +107,7 @@ private:
             ask.choices.push_back(std::move(choice));
         }
         if (!never) {
-            add_other_stands(ask, std::nullopt);
+            add_other_racks(ask, std::nullopt);
         }
         return ask;
     }
@@ -135,7 +135,7 @@ private:
             ask.choices.push_back(toggled(seat, slots, slot));
         }
         add_subjects(ask, seat, slots);
-        add_other_stands(ask, seat);
+        add_other_racks(ask, seat);
         return ask;
     }
 

@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "core/record.h"
-#include "games/heckin-hounds/stands.h"
+#include "games/heckin-hounds/racks.h"
 
 namespace heckin_hounds {
 
@@ -56,7 +56,7 @@ std::optional<Text> not_well_formed(const State& state, const Clue& clue) {
 
 /// Before anything is traded all of a hand is known or nothing of it.
 bool knows_hand(const Player& player) {
-    return player.stand.front().card.has_value();
+    return player.rack.front().card.has_value();
 }
 
 Illegal why_false(const State& state, const Clue& clue) {
@@ -146,7 +146,7 @@ std::optional<Illegal> refuted(const State& state, const Clue& clue, Slot slot, 
 bool all_shown(const Player& player, const Clue& clue) {
     const auto is_shown = [](const Held& held) { return held.played && !held.refilled(); };
     return clue.is_card() ? is_shown(player.at(clue.slots.front()))
-                          : std::ranges::all_of(player.stand, is_shown);
+                          : std::ranges::all_of(player.rack, is_shown);
 }
 
 Text clue_said(const Clue& clue) {

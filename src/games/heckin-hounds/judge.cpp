@@ -2,7 +2,7 @@
 
 #include "games/heckin-hounds/clues.h"
 #include "games/heckin-hounds/game.h"
-#include "games/heckin-hounds/stands.h"
+#include "games/heckin-hounds/racks.h"
 #include "kit/judged.h"
 
 namespace heckin_hounds {

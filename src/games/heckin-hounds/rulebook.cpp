@@ -5,8 +5,8 @@ namespace heckin_hounds {
 namespace {
 
 constexpr core::Rule rules[] = {
-    {"heckin/slot", N_("Slots of a stand"),
-     N_("A stand has the slots 1 to 5, from left to right as the others see it. From a slot that was played "
+    {"heckin/slot", N_("Slots of a rack"),
+     N_("A rack has the slots 1 to 5, from left to right as the others see it. From a slot that was played "
         "nothing more can come.")},
     {"heckin/card", N_("The card cannot come from there"),
      N_("Each card is there once, with a value from 1 to one more than there are players, and Cerberus "

@@ -18,7 +18,7 @@ void add_round(const State& state, const Result& result, std::vector<Stat>& stat
 
 void add_clues(const State& state, std::vector<Stat>& stats) {
     for (int seat = 0; seat < state.setup->seat_count(); ++seat) {
-        const Told& told = state.told[seat];
+        const ToldClues& told = state.told[seat];
         kit::add_some(stats, "clues", seat, told.clues);
         kit::add_some(stats, "clues.false", seat, told.untrue);
         kit::add_some(stats, "clues.incomplete", seat, told.incomplete);

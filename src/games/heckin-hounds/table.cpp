@@ -2,7 +2,7 @@
 
 #include "games/heckin-hounds/clues.h"
 #include "games/heckin-hounds/game.h"
-#include "games/heckin-hounds/stands.h"
+#include "games/heckin-hounds/racks.h"
 #include "kit/zones.h"
 
 namespace heckin_hounds {
@@ -75,8 +75,8 @@ Token held_token(const Held& held) {
     return token;
 }
 
-Zone stand_zone(const State& state, int seat) {
-    Zone zone{"stand", core::verbatim(state.name(seat)), Layout::stand, 0, seat, {}, {}};
+Zone rack_zone(const State& state, int seat) {
+    Zone zone{"rack", core::verbatim(state.name(seat)), Layout::rack, 0, seat, {}, {}};
     for (Slot slot = 1; slot <= slot_count; ++slot) {
         Place place;
         place.token = state.place_of(seat, slot);
@@ -177,7 +177,7 @@ bool knows_more(const State& state, int viewer) {
             return !held.played && !held.replaced &&
                    (held.trade > 0 ? player.drawn.has_value() : player.hand.has_value());
         };
-        if (sees(state, viewer, holder) && std::ranges::any_of(player.stand, told)) {
+        if (sees(state, viewer, holder) && std::ranges::any_of(player.rack, told)) {
             return true;
         }
     }
@@ -197,7 +197,7 @@ core::Table Game::table(const State& state, const core::Viewer&) {
     if (state.plays()) {
         table.zones.push_back(trick_zone(state));
         for (int seat = 0; seat < state.setup->seat_count(); ++seat) {
-            table.zones.push_back(stand_zone(state, seat));
+            table.zones.push_back(rack_zone(state, seat));
         }
     }
     table.zones.push_back(shifts_zone(state));

@@ -23,7 +23,7 @@ inline constexpr int clues_each = 3;
 inline constexpr int most_bid = 5;
 inline constexpr int tricks_in_round = 5;
 
-/// Slots of a stand are numbered from 1, from left to right as the others see them.
+/// Slots of a rack are numbered from 1, from left to right as the others see them.
 using Slot = int;
 
 // The entries.
@@ -90,7 +90,7 @@ struct Setup : kit::Setup {
 template <class T>
 using PerSeat = kit::Each<T, most_seats>;
 
-/// What is known of a place in a stand.
+/// What is known of a place in a rack.
 struct Held {
     kit::Entered<Card> card;  ///< what lies there, if that is known
     kit::Entered<Suit> told_suit;
@@ -116,7 +116,7 @@ struct Claim {
 
 /// What a seat has and has done in the running round.
 struct Player {
-    std::array<Held, slot_count> stand{};
+    std::array<Held, slot_count> rack{};
     kit::Entered<> hand;    ///< the referee was shown it, whoever may know what it is
     kit::Entered<> drawn;   ///< the same of what came by trading
     kit::Entered<> told;    ///< the first clue
@@ -127,8 +127,8 @@ struct Player {
     kit::Entered<int> bid;
     int badness = 0;
 
-    const Held& at(Slot slot) const { return stand[static_cast<std::size_t>(slot) - 1]; }
-    Held& at(Slot slot) { return stand[static_cast<std::size_t>(slot) - 1]; }
+    const Held& at(Slot slot) const { return rack[static_cast<std::size_t>(slot) - 1]; }
+    Held& at(Slot slot) { return rack[static_cast<std::size_t>(slot) - 1]; }
 };
 
 enum class Phase { leader, bad_dog, clues, trades, bids, plays, counting, finished };
@@ -140,7 +140,7 @@ struct Round {
     PerSeat<kit::Entered<Shift>> shifts{};  ///< level scores
     std::vector<Seq> clues;
     std::vector<Claim> claims;
-    CardSet told;                           ///< known to lie in a stand, or to have lain there
+    CardSet told;                           ///< known to lie in a rack, or to have lain there
     CardSet gone;                           ///< played, or replaced by Cerberus
     std::vector<std::optional<Card>> away;  ///< what each trade is known to have taken away, in their order
     kit::Tricks tricks;
@@ -163,7 +163,7 @@ struct Result {
 };
 
 /// Clues that a seat gave as Shift Leader.
-struct Told {
+struct ToldClues {
     int clues = 0;
     int untrue = 0;      ///< `heckin/clue-true` in the end
     int incomplete = 0;  ///< `heckin/clue-all`
@@ -174,7 +174,7 @@ struct State : kit::Match<Setup> {
     std::optional<int> leader;  ///< the Shift Leader of the running round
     Round round;
     std::vector<Result> results;
-    PerSeat<Told> told{};
+    PerSeat<ToldClues> told{};
     Seq leader_by = 0;  ///< the entry that named the first Shift Leader
 
     const Player& player(int seat) const { return round.players[seat]; }

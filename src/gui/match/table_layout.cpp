@@ -37,7 +37,7 @@ void TableLayout::fold() {
         parts_.log.Show(!narrow);
     }
     parts_.tools.fit(wide);
-    const bool is_tapped = parts_.canvas.is_tapped() || parts_.canvas.has_stands();
+    const bool is_tapped = parts_.canvas.is_tapped() || parts_.canvas.has_racks();
     const bool only_ending = parts_.ending.IsShown() && !parts_.log.IsShown();
     const int share = only_ending ? 0 : is_tapped ? high * 2 / 5 : high * 11 / 20;
     const int below = std::max(share, least_side());

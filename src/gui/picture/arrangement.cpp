@@ -1,8 +1,8 @@
 #include "gui/picture/arrangement.h"
 
 #include "gui/picture/arrangement_grid.h"
+#include "gui/picture/arrangement_racks.h"
 #include "gui/picture/arrangement_seats.h"
-#include "gui/picture/arrangement_stands.h"
 
 namespace gui {
 
@@ -157,7 +157,7 @@ void lay_grids(Arrangement& all, const Kinds& kinds, Box& area) {
 
 /// Around a board nobody needs room for cards: the plates stand in a column at its right, or in rows below
 /// it.
-struct Stand {
+struct PlateRoom {
     Box grids, plates, sides;
     int beside;       ///< so many plates in a row
     double cell = 0;  ///< of the smallest board
@@ -173,48 +173,48 @@ double smallest_cell(const Kinds& kinds, const Box& grids, double text) {
     return least;
 }
 
-Stand stand_at_right(const Kinds& kinds, Box area, int plates, double text) {
-    Stand stand{};
-    stand.beside = 1;
+PlateRoom plates_at_right(const Kinds& kinds, Box area, int plates, double text) {
+    PlateRoom room{};
+    room.beside = 1;
     Box column = area.cut_right(std::clamp(area.w * 0.32, text * 10, text * 20));
     area.cut_right(text * 0.7);
     const double height = std::min(column.h * (kinds.sides.empty() ? 1.0 : 0.66), plates * text * 7.6);
-    stand.plates = column.cut_top(height);
+    room.plates = column.cut_top(height);
     column.cut_top(text * 0.7);
-    stand.sides = column;
-    stand.grids = area;
-    stand.cell = smallest_cell(kinds, stand.grids, text);
-    return stand;
+    room.sides = column;
+    room.grids = area;
+    room.cell = smallest_cell(kinds, room.grids, text);
+    return room;
 }
 
-Stand stand_below(const Kinds& kinds, Box area, int plates, double text) {
-    Stand stand{};
-    stand.beside = std::min(plates, std::max(2, static_cast<int>(area.w / (text * 14))));
-    const int rows = (plates + stand.beside - 1) / std::max(1, stand.beside);
+PlateRoom plates_below(const Kinds& kinds, Box area, int plates, double text) {
+    PlateRoom room{};
+    room.beside = std::min(plates, std::max(2, static_cast<int>(area.w / (text * 14))));
+    const int rows = (plates + room.beside - 1) / std::max(1, room.beside);
     Box strip = area.cut_bottom(std::min(area.h * 0.4, rows * text * 6.6));
     area.cut_bottom(text * 0.7);
     if (!kinds.sides.empty()) {
-        stand.sides = strip.cut_right(std::min(strip.w * 0.34, text * 13));
+        room.sides = strip.cut_right(std::min(strip.w * 0.34, text * 13));
         strip.cut_right(text * 0.7);
     }
-    stand.plates = strip;
-    stand.grids = area;
-    stand.cell = smallest_cell(kinds, stand.grids, text);
-    return stand;
+    room.plates = strip;
+    room.grids = area;
+    room.cell = smallest_cell(kinds, room.grids, text);
+    return room;
 }
 
 /// Those who sit there come first, then what is summed up.
-void lay_plates(Arrangement& all, const core::Table& table, const Kinds& kinds, const Stand& stand) {
+void lay_plates(Arrangement& all, const core::Table& table, const Kinds& kinds, const PlateRoom& room) {
     const int seats = static_cast<int>(table.seats.size());
     const int plates = seats + static_cast<int>(kinds.sums.size());
-    const int rows = (plates + stand.beside - 1) / std::max(1, stand.beside);
+    const int rows = (plates + room.beside - 1) / std::max(1, room.beside);
     const double gap = all.text * 0.5;
-    const double width = (stand.plates.w + gap) / std::max(1, stand.beside) - gap;
-    const double height = (stand.plates.h + gap) / std::max(1, rows) - gap;
+    const double width = (room.plates.w + gap) / std::max(1, room.beside) - gap;
+    const double height = (room.plates.h + gap) / std::max(1, rows) - gap;
     for (int position = 0; position < plates; ++position) {
-        const int column = position % stand.beside;
-        const int row = position / stand.beside;
-        const Box plate{stand.plates.x + column * (width + gap), stand.plates.y + row * (height + gap), width,
+        const int column = position % room.beside;
+        const int row = position / room.beside;
+        const Box plate{room.plates.x + column * (width + gap), room.plates.y + row * (height + gap), width,
                         height};
         const auto index = static_cast<std::size_t>(position);
         if (position < seats) {
@@ -229,25 +229,25 @@ void lay_plates(Arrangement& all, const core::Table& table, const Kinds& kinds, 
 
 void lay_board(Arrangement& all, const core::Table& table, const Kinds& kinds, const Box& area) {
     const int plates = static_cast<int>(table.seats.size() + kinds.sums.size());
-    const Stand right = stand_at_right(kinds, area, plates, all.text);
-    const Stand below = stand_below(kinds, area, plates, all.text);
-    const Stand& stand = below.cell > right.cell * 1.1 ? below : right;
-    lay_plates(all, table, kinds, stand);
-    Box sides = stand.sides;
+    const PlateRoom right = plates_at_right(kinds, area, plates, all.text);
+    const PlateRoom below = plates_below(kinds, area, plates, all.text);
+    const PlateRoom& room = below.cell > right.cell * 1.1 ? below : right;
+    lay_plates(all, table, kinds, room);
+    Box sides = room.sides;
     stack_sides(all, kinds, sides);
-    Box grids = stand.grids;
+    Box grids = room.grids;
     grids.w += all.text;
     lay_grids(all, kinds, grids);
 }
 
 /// As wished where there is room. Where there is not, large text takes room from what it belongs to.
 double text_for(const core::Table& table, double width, double height, double wished) {
-    // Stands and figures, or a row below a trick, are more to be read one below another.
+    // Racks and figures, or a row below a trick, are more to be read one below another.
     const Kinds kinds = sorted(table);
-    const bool stands = has_stands(table);
+    const bool racks = has_racks(table);
     const bool row = kinds.round != nullptr && !kinds.rows.empty();
-    const double roomy = std::min({wished, height / (stands ? 44 : row ? 36 : 32), width / 42});
-    const double tight = std::min({wished * 0.75, height / (stands || row ? 38 : 28), width / 32});
+    const double roomy = std::min({wished, height / (racks ? 44 : row ? 36 : 32), width / 42});
+    const double tight = std::min({wished * 0.75, height / (racks || row ? 38 : 28), width / 32});
     return std::max({8.0, roomy, tight});
 }
 
@@ -271,7 +271,7 @@ Arrangement arrange(const core::Table& table, double width, double height, doubl
     lay_rows(all, kinds, area);
     lay_grids(all, kinds, area);
     all.round = kinds.round;
-    if (kinds.figures != nullptr || has_stands(table)) {
+    if (kinds.figures != nullptr || has_racks(table)) {
         lay_low_top(all, table, kinds.figures, area);
         return all;
     }

@@ -32,7 +32,7 @@ struct Block {
     Surround surround{};  ///< of a grid
 };
 
-/// The stand of a seat. The `words` of a slot are the room below it for its number.
+/// The rack of a seat. The `words` of a slot are the room below it for its number.
 struct Rack {
     const core::Zone* zone;
     std::vector<Spot> slots;
@@ -51,7 +51,7 @@ struct Sitter {
     Box plate;
     const core::Zone* tally = nullptr;
     double column = 0;  ///< width of its part of the table's top
-    Box stand{};        ///< empty if there is none
+    Box rack{};         ///< empty if there is none
 };
 
 /// Where all of a table's picture lies: pure, so that it can be proven that nothing overlaps. The

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "gui/picture/arrangement_stands.h"
+#include "gui/picture/arrangement_racks.h"
 
 namespace gui {
 
@@ -87,7 +87,7 @@ void lay_cards(Arrangement& all, double gap, double row, double band) {
             if (sitter.seat != place.seat.value_or(-1)) {
                 continue;
             }
-            const Box& before = sitter.stand.empty() ? sitter.plate : sitter.stand;
+            const Box& before = sitter.rack.empty() ? sitter.plate : sitter.rack;
             const bool above = sitter.plate.y < all.top.middle_y();
             const double y = above ? before.bottom() + gap : before.y - gap - row;
             const double width = sitter.column - gap;
@@ -123,14 +123,14 @@ void lay_top(Arrangement& all, const core::Table& table) {
 }
 
 void lay_low_top(Arrangement& all, const core::Table& table, const core::Zone* figures, Box area) {
-    const bool is_full = all.round != nullptr || has_stands(table);
+    const bool is_full = all.round != nullptr || has_racks(table);
     if (figures != nullptr && is_full) {
         all.blocks.push_back(cut_figures(*figures, table, area, all.text));
     }
     all.top = area;
     const Shares sizes = shares(table, area, all.text, all.round != nullptr);
     seat_all(all, table, sizes.rim, sizes.plate_width, sizes.plate_height);
-    lay_stands(all, table, sizes);
+    lay_racks(all, table, sizes);
     if (all.round != nullptr) {
         lay_cards(all, sizes.gap, sizes.card, sizes.band);
     }

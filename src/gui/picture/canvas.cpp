@@ -6,9 +6,9 @@
 #include <wx/dcclient.h>
 #include <wx/graphics.h>
 
-#include "gui/picture/arrangement_stands.h"
+#include "gui/picture/arrangement_racks.h"
 #include "gui/picture/picture.h"
-#include "gui/picture/standing.h"
+#include "gui/picture/pieces_on_board.h"
 #include "gui/toolkit/native.h"
 #include "gui/toolkit/theme.h"
 
@@ -118,8 +118,8 @@ bool Canvas::is_tapped() const {
     return std::any_of(zones.begin(), zones.end(), is_tiled);
 }
 
-bool Canvas::has_stands() const {
-    return gui::has_stands(picture_.table);
+bool Canvas::has_racks() const {
+    return gui::has_racks(picture_.table);
 }
 
 bool Canvas::takes_all(const core::Ask& ask) const {

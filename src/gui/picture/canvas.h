@@ -46,7 +46,7 @@ class Canvas : public wxWindow {
 public:
     explicit Canvas(wxWindow* parent);
 
-    struct Told {
+    struct Callbacks {
         std::function<void(const core::Choice&)> chosen;
         std::function<void(const core::Goal&)> led_to;
         std::function<void(const std::string& place)>
@@ -54,7 +54,7 @@ public:
         std::function<void(core::Seq)> entry;
         std::function<void()> arranged;  ///< a piece was put elsewhere
     };
-    void tell(Told told) { told_ = std::move(told); }
+    void set_callbacks(Callbacks callbacks) { callbacks_ = std::move(callbacks); }
 
     /// As long as it lives nothing is painted: what changes several times is painted once.
     class Still {
@@ -78,7 +78,7 @@ public:
     /// Whether it shows a board of tiles and pieces: then it is tapped more than it is looked at.
     bool is_tapped() const;
     /// Whether stands are on it, which are tapped now and then.
-    bool has_stands() const;
+    bool has_racks() const;
     /// Whether each choice is a space of a board of tiles and pieces, where it is tapped.
     bool takes_all(const core::Ask& ask) const;
     /// What the choice would mean is shown before it is taken; empty: none is looked at.
@@ -125,7 +125,7 @@ private:
     std::vector<Target> targets_;
     bool aimed_ = false;  ///< at what is shown now
     bool still_ = false;
-    Told told_;
+    Callbacks callbacks_;
     bool asks_for_space_ = false;
     bool drags_ = false;
     wxPoint dragged_to_;

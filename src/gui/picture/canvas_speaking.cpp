@@ -18,13 +18,13 @@ wxString spoken_of(const core::Token& token) {
     return all;
 }
 
-/// In a stand, that nothing lies there is worth a word too.
-wxString spoken_of(const core::Place& place, bool in_stand) {
+/// In a rack, that nothing lies there is worth a word too.
+wxString spoken_of(const core::Place& place, bool in_rack) {
     wxString line;
     for (const core::Token& token : place.tokens) {
         line += "; " + words(place.label) + " " + spoken_of(token);
     }
-    if (in_stand && place.tokens.empty()) {
+    if (in_rack && place.tokens.empty()) {
         line += "; " + words(place.label) + " " + words(N_("empty"));
     }
     return line;
@@ -53,7 +53,7 @@ void say_zone(wxString& all, const core::Zone& zone) {
         line += spoken_figures(zone);
     } else {
         for (const core::Place& place : zone.places) {
-            line += spoken_of(place, zone.layout == core::Layout::stand);
+            line += spoken_of(place, zone.layout == core::Layout::rack);
         }
     }
     all += line + "\n";
@@ -91,11 +91,11 @@ wxString Canvas::spoken_at(const std::string& token) const {
 
 /// A slot is told by whose it is.
 wxString Canvas::spoken_at(const core::Zone& zone, const core::Place& place) const {
-    const bool in_stand = zone.layout == core::Layout::stand;
+    const bool in_rack = zone.layout == core::Layout::rack;
     const core::Arranged* piece = picture_.arranged_at(place.token);
     const core::Choice* choice = picture_.choice_at(place);
     wxString all =
-        in_stand ? words(zone.title) + spoken_of(place, true) : words(place.label) + spoken_of(place, false);
+        in_rack ? words(zone.title) + spoken_of(place, true) : words(place.label) + spoken_of(place, false);
     if (piece != nullptr) {
         all += "; " + words(piece->face.name);
     }

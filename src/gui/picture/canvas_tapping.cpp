@@ -1,7 +1,8 @@
+#include "gui/picture/canvas.h"
+
 #include <algorithm>
 #include <cmath>
 
-#include "gui/picture/canvas.h"
 #include "gui/toolkit/native.h"
 
 namespace gui {
@@ -72,7 +73,7 @@ void Canvas::put_picked(const std::string& place) {
         }
         piece->place = place;
         native::set_spoken_name(*this, spoken());
-        told_.arranged();
+        callbacks_.arranged();
     }
     repaint();
 }
@@ -92,14 +93,14 @@ void Canvas::tap(const Target& target) {
     const core::Choice* choice = picture_.choice_at(target.place, target.piece);
     const core::Goal* goal = picture_.goal_at(target.place);
     // What is told changes the picture: it gets copies.
-    if (goal != nullptr && told_.led_to) {
-        told_.led_to(core::Goal(*goal));
-    } else if (choice != nullptr && told_.chosen) {
-        told_.chosen(core::Choice(*choice));
-    } else if (asks_for_space_ && !target.place.empty() && told_.beside) {
-        told_.beside(std::string(target.place));
-    } else if (target.seq > 0 && told_.entry) {
-        told_.entry(target.seq);
+    if (goal != nullptr && callbacks_.led_to) {
+        callbacks_.led_to(core::Goal(*goal));
+    } else if (choice != nullptr && callbacks_.chosen) {
+        callbacks_.chosen(core::Choice(*choice));
+    } else if (asks_for_space_ && !target.place.empty() && callbacks_.beside) {
+        callbacks_.beside(std::string(target.place));
+    } else if (target.seq > 0 && callbacks_.entry) {
+        callbacks_.entry(target.seq);
     }
 }
 

@@ -7,7 +7,7 @@
 #include <wx/region.h>
 
 #include "gui/picture/picture_grid.h"
-#include "gui/picture/picture_stands.h"
+#include "gui/picture/picture_racks.h"
 #include "gui/picture/picture_tally.h"
 #include "gui/picture/pieces.h"
 #include "gui/toolkit/words.h"
@@ -56,9 +56,9 @@ void paint_top(Painter& painter, const Arrangement& all) {
     painter.outline(middle_of_edge, radius - edge / 2, looks.table_edge, edge);
 }
 
-const core::Zone* stand_of(const core::Table& table, int seat) {
+const core::Zone* rack_of(const core::Table& table, int seat) {
     const auto found = std::find_if(table.zones.begin(), table.zones.end(), [&](const core::Zone& zone) {
-        return zone.layout == core::Layout::stand && zone.seat == seat;
+        return zone.layout == core::Layout::rack && zone.seat == seat;
     });
     return found == table.zones.end() ? nullptr : &*found;
 }
@@ -87,8 +87,8 @@ void paint_sitter(Painter& painter, const Picture& picture, const Sitter& sitter
     }
     painter.write(shown(picture.table.seats[static_cast<std::size_t>(sitter.position)]), first,
                   {text * 1.3, looks.text, true, Align::left});
-    if (const core::Zone* stand = stand_of(picture.table, sitter.seat)) {
-        painter.write(joined(stand->remarks, dot), rest.cut_top(text * 1.3),
+    if (const core::Zone* rack = rack_of(picture.table, sitter.seat)) {
+        painter.write(joined(rack->remarks, dot), rest.cut_top(text * 1.3),
                       {text * 0.95, looks.quiet, false, Align::left});
     }
     if (sitter.tally != nullptr) {

@@ -4,7 +4,7 @@
 
 #include "gui/picture/invitation.h"
 #include "gui/picture/pieces.h"
-#include "gui/picture/standing.h"
+#include "gui/picture/pieces_on_board.h"
 #include "gui/toolkit/words.h"
 
 namespace gui {

@@ -141,7 +141,7 @@ TEST(HeckinHounds, a_hand_is_seen_by_the_leader_and_by_all_others_but_its_holder
     match.enter({"hand Anna pa1 pa2 em1 em3 em4"});
     const Tokens hidden(5, "?");
     const auto sees = [&](int viewer, int holder) {
-        return stand(match.read(seen_by(viewer)).table, holder) != hidden;
+        return rack(match.read(seen_by(viewer)).table, holder) != hidden;
     };
     EXPECT_TRUE(sees(0, 0));
     EXPECT_TRUE(sees(0, 1));
@@ -149,9 +149,9 @@ TEST(HeckinHounds, a_hand_is_seen_by_the_leader_and_by_all_others_but_its_holder
     EXPECT_FALSE(sees(1, 1));
     EXPECT_FALSE(sees(2, 0));
     EXPECT_TRUE(sees(2, 1));
-    EXPECT_EQ(stand(match.read(seen_by_the_table()).table, 0), hidden);
-    EXPECT_EQ(stand(match.read(seen_by_the_table()).table, 1), hidden);
-    EXPECT_EQ(stand(match.table(), 1),
+    EXPECT_EQ(rack(match.read(seen_by_the_table()).table, 0), hidden);
+    EXPECT_EQ(rack(match.read(seen_by_the_table()).table, 1), hidden);
+    EXPECT_EQ(rack(match.table(), 1),
               (Tokens{"Tom Dire 1", "Evil Molly 2", "Paulgrave 3", "Tom Dire 3", "Sudachi 1"}));
     EXPECT_THAT(match.read(seen_by_the_table()).table->may_peek, ElementsAre(0, 2));
 }
@@ -291,11 +291,11 @@ TEST(HeckinHounds, a_stand_shows_what_was_told_cerberus_trades_and_empty_slots) 
                  "clue Cleo em4 5", "cerberus Cleo 4", "trade Anna 2", "keep Ben", "keep Cleo", "bid Anna 1",
                  "bid Ben 2", "bid Cleo 2", "play Anna 1 pa4", "play Ben 1 td1"});
     const core::Table shown = match.read(seen_by_the_table()).table;
-    EXPECT_EQ(stand(shown, 0), (Tokens{"-", "?", "?", "?", "?"}));
-    EXPECT_EQ(stand(shown, 1), (Tokens{"-", "?", "? value 3", "? Tom Dire value 3", "? Sudachi value 1"}));
-    EXPECT_EQ(stand(shown, 2),
+    EXPECT_EQ(rack(shown, 0), (Tokens{"-", "?", "?", "?", "?"}));
+    EXPECT_EQ(rack(shown, 1), (Tokens{"-", "?", "? value 3", "? Tom Dire value 3", "? Sudachi value 1"}));
+    EXPECT_EQ(rack(shown, 2),
               (Tokens{"? Deathpaw", "? Deathpaw value 2", "? value 2", "Cerberus", "? Evil Molly value 4"}));
-    EXPECT_THAT(zone(shown, "stand", 0).places[1].tokens.front().marks, ElementsAre(core::Mark::traded));
+    EXPECT_THAT(zone(shown, "rack", 0).places[1].tokens.front().marks, ElementsAre(core::Mark::traded));
     EXPECT_EQ(figures(shown, "bid"), (Tokens{"1", "2", "2"}));
 }
 

@@ -42,10 +42,10 @@ inline const core::Zone& zone(const core::Table& table, const std::string& id, s
         table.zones, [&](const core::Zone& each) { return each.id == id && (!seat || each.seat == seat); });
 }
 
-/// What lies in a stand, slot by slot: the card, `?` facing away, `-` nothing; with what was told of it.
-inline Tokens stand(const core::Table& table, int seat) {
+/// What lies in a rack, slot by slot: the card, `?` facing away, `-` nothing; with what was told of it.
+inline Tokens rack(const core::Table& table, int seat) {
     Tokens slots;
-    for (const core::Place& place : zone(table, "stand", seat).places) {
+    for (const core::Place& place : zone(table, "rack", seat).places) {
         std::string text = place.tokens.empty() ? "-" : "?";
         for (const core::Token& token : place.tokens) {
             text = token.face ? core::say(token.face->name) : text;

@@ -14,10 +14,10 @@ using testing::ElementsAre;
 using testing::Field;
 using testing::IsEmpty;
 
-/// What lies in the stand of the seat.
+/// What lies in the rack of the seat.
 std::vector<core::Token> held(const core::Table& table, int seat) {
     std::vector<core::Token> tokens;
-    for (const core::Place& place : zone(table, "stand", seat).places) {
+    for (const core::Place& place : zone(table, "rack", seat).places) {
         std::ranges::copy(place.tokens, std::back_inserter(tokens));
     }
     return tokens;
@@ -42,18 +42,18 @@ TEST(HeckinHoundsTable, a_card_that_was_dealt_was_put_there_by_no_entry) {
 TEST(HeckinHoundsTable, what_was_told_first_stays_in_front_of_a_card) {
     Match match = begun();
     match.enter({"clue Cleo td 1 2", "clue Cleo em 2 3", "clue Cleo 1 3 4"});
-    EXPECT_EQ(stand(match.table(), 2),
+    EXPECT_EQ(rack(match.table(), 2),
               (Tokens{"? Tom Dire", "? Tom Dire", "? Evil Molly value 1", "? value 1", "?"}));
     Match values = begun();
     values.enter({"clue Cleo 1 1 2", "clue Cleo 2 2 3"});
-    EXPECT_EQ(stand(values.table(), 2), (Tokens{"? value 1", "? value 1", "? value 2", "?", "?"}));
+    EXPECT_EQ(rack(values.table(), 2), (Tokens{"? value 1", "? value 1", "? value 2", "?", "?"}));
 }
 
 TEST(HeckinHoundsTable, a_clue_to_the_shift_leader_leaves_nothing_in_front_of_the_cards) {
     Match match = begun();
     match.enter({"clue Anna td 1 2"});
     ASSERT_EQ(match.verdict(), "illegal heckin/clue-leader");
-    EXPECT_EQ(stand(match.table(), 0), Tokens(5, "?"));
+    EXPECT_EQ(rack(match.table(), 0), Tokens(5, "?"));
 }
 
 TEST(HeckinHoundsTable, shifts_are_counted_from_the_first_seat_on) {

@@ -1,4 +1,4 @@
-#include "gui/picture/standing.h"
+#include "gui/picture/pieces_on_board.h"
 
 #include <algorithm>
 

@@ -1,4 +1,4 @@
-#include "gui/picture/arrangement_stands.h"
+#include "gui/picture/arrangement_racks.h"
 
 #include <algorithm>
 
@@ -6,21 +6,21 @@ namespace gui {
 
 namespace {
 
-bool is_stand(const core::Zone& zone) {
-    return zone.layout == core::Layout::stand && zone.seat.has_value();
+bool is_rack(const core::Zone& zone) {
+    return zone.layout == core::Layout::rack && zone.seat.has_value();
 }
 
 std::size_t most_slots(const core::Table& table) {
     std::size_t most = 0;
     for (const core::Zone& zone : table.zones) {
-        most = is_stand(zone) ? std::max(most, zone.places.size()) : most;
+        most = is_rack(zone) ? std::max(most, zone.places.size()) : most;
     }
     return most;
 }
 
 bool has_remarks(const core::Table& table) {
     return std::any_of(table.zones.begin(), table.zones.end(),
-                       [](const core::Zone& zone) { return is_stand(zone) && !zone.remarks.empty(); });
+                       [](const core::Zone& zone) { return is_rack(zone) && !zone.remarks.empty(); });
 }
 
 double between_slots(double text) {
@@ -44,7 +44,7 @@ double worth(const Shares& sizes) {
 
 }  // namespace
 
-bool has_stands(const core::Table& table) {
+bool has_racks(const core::Table& table) {
     return most_slots(table) > 0;
 }
 
@@ -68,11 +68,11 @@ Shares shares(const core::Table& table, const Box& top, double text, bool with_c
     return sizes;
 }
 
-void lay_stands(Arrangement& all, const core::Table& table, const Shares& sizes) {
+void lay_racks(Arrangement& all, const core::Table& table, const Shares& sizes) {
     const double step = sizes.slot_width + between_slots(all.text);
     for (const core::Zone& zone : table.zones) {
         const auto at = std::find_if(all.sitters.begin(), all.sitters.end(), [&](const Sitter& sitter) {
-            return is_stand(zone) && sitter.seat == zone.seat;
+            return is_rack(zone) && sitter.seat == zone.seat;
         });
         if (at == all.sitters.end()) {
             continue;
@@ -82,11 +82,11 @@ void lay_stands(Arrangement& all, const core::Table& table, const Shares& sizes)
         const double height = sizes.slot_height + sizes.number;
         const bool above = plate.middle_y() < all.top.middle_y();
         const double y = above ? plate.bottom() + sizes.gap : plate.y - sizes.gap - height;
-        at->stand = {plate.middle_x() - width / 2, y, width, height};
+        at->rack = {plate.middle_x() - width / 2, y, width, height};
         Rack rack{&zone, {}};
         rack.slots.reserve(zone.places.size());
         for (std::size_t i = 0; i < zone.places.size(); ++i) {
-            const double x = at->stand.x + step * static_cast<double>(i);
+            const double x = at->rack.x + step * static_cast<double>(i);
             rack.slots.push_back({&zone.places[i],
                                   {x, y, sizes.slot_width, sizes.slot_height},
                                   {x, y + sizes.slot_height, sizes.slot_width, sizes.number}});

@@ -5,7 +5,7 @@
 
 namespace gui {
 
-/// Paints a seat's stand: cards that face away with what was told of them, or their faces where they are
+/// Paints a seat's rack: cards that face away with what was told of them, or their faces where they are
 /// known.
 void paint_rack(Painter& painter, const Picture& picture, const Rack& rack, double text);
 

@@ -4,10 +4,10 @@
 
 namespace gui {
 
-/// How large plates, slots and cards are where stands lie before the plates: what one gets the others lack.
+/// How large plates, slots and cards are where racks lie before the plates: what one gets the others lack.
 struct Shares {
     double rim;          ///< between the edge of the table and a plate
-    double gap;          ///< between plate, stand and card
+    double gap;          ///< between plate, rack and card
     double plate_width;  ///< a little less than its column: the corners of the table are round
     double plate_height;
     double slot_width = 0, slot_height = 0;
@@ -16,15 +16,15 @@ struct Shares {
     double band = 0;    ///< for words in the middle
 };
 
-bool has_stands(const core::Table& table);
+bool has_racks(const core::Table& table);
 
 Shares shares(const core::Table& table, const Box& top, double text, bool with_cards);
 
-/// Before the plates, which are there already. Each sitter is told the room that its stand takes.
-void lay_stands(Arrangement& all, const core::Table& table, const Shares& sizes);
+/// Before the plates, which are there already. Each sitter is told the room that its rack takes.
+void lay_racks(Arrangement& all, const core::Table& table, const Shares& sizes);
 
 /// A table of words and numbers, below the table's top or beside it, wherever that leaves more for the
-/// stands; what is left of the area is the table's top.
+/// racks; what is left of the area is the table's top.
 Block cut_figures(const core::Zone& zone, const core::Table& table, Box& area, double text);
 
 /// In the middle, where nothing else lies.

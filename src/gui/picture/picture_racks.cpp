@@ -1,4 +1,4 @@
-#include "gui/picture/picture_stands.h"
+#include "gui/picture/picture_racks.h"
 
 #include <algorithm>
 
@@ -39,7 +39,7 @@ private:
         return choice != nullptr && choice->chosen;
     }
 
-    /// What was chosen stands out of the stand.
+    /// What was chosen stands out of the rack.
     Box card_of(const Spot& slot) const {
         const Box box = slot.box.inset(std::min(1.0, slot.box.w * 0.02));
         return is_chosen(slot) ? box.moved(0, -std::min(text_ * 0.36, box.h * 0.1)) : box;

@@ -1,4 +1,4 @@
-#include "games/heckin-hounds/stands.h"
+#include "games/heckin-hounds/racks.h"
 
 #include <algorithm>
 #include <functional>
@@ -36,8 +36,8 @@ std::optional<Impossible> lies_elsewhere(const State& state, int seat, Slot slot
 
 Seq entry_where(const State& state, auto is_so, auto entry) {
     for (const Player& player : state.round.players) {
-        const auto found = std::ranges::find_if(player.stand, is_so);
-        if (found != player.stand.end()) {
+        const auto found = std::ranges::find_if(player.rack, is_so);
+        if (found != player.rack.end()) {
             return entry(*found);
         }
     }
