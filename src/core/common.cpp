@@ -291,4 +291,9 @@ Ask ask_common(std::span<const std::string> tokens, std::span<const std::string>
                                        : Text{N_("Why does the match end here?"), {}});
 }
 
+void add_penalty(int& sum, const Penalty& penalty) {
+    constexpr int most = 1'000'000'000;
+    sum = std::clamp(sum + penalty.points, -most, most);
+}
+
 }  // namespace core

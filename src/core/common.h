@@ -27,6 +27,9 @@ struct Abandon {
 };
 using CommonEntry = std::variant<Note, Penalty, Abandon>;
 
+/// Beyond a thousand million points penalties are no more than that.
+void add_penalty(int& sum, const Penalty& penalty);
+
 /// Whether the word begins an entry that every game has.
 bool is_common(std::string_view word);
 /// Whether the word begins a correction: `undo`, `amend`, `insert`.

@@ -8,6 +8,7 @@
 #include <utility>
 
 #include "core/common.h"
+#include "core/fold_lines.h"
 #include "core/game_rules.h"
 #include "core/journal.h"
 
@@ -45,7 +46,7 @@ public:
             open.run({.viewer = audience, .until = {}, .before = {}});
             shown_to_ = std::move(open.shown_to_);
         }
-        const std::optional<Seq> last = view.until ? last_standing(*view.until) : std::nullopt;
+        const std::optional<Seq> last = view.until ? last_standing(resolution_, *view.until) : std::nullopt;
         for (const Seq seq : resolution_.order) {
             if (view.before == seq || (view.until && !last)) {
                 break;
@@ -76,9 +77,7 @@ public:
         std::ranges::transform(penalties_from_, std::back_inserter(reading_.scores.penalties_from),
                                ascending);
         if (reading_.status == Status::abandoned) {
-            reading_.scores.winners.clear();
-            reading_.scores.why = {{N_("The match was abandoned: nobody wins."), {}}};
-            reading_.scores.why_from.clear();
+            let_nobody_win(reading_.scores);
         }
         put_what_waits();
         if (ended_by_) {
@@ -95,6 +94,9 @@ public:
     const std::vector<std::string>& seat_names() const { return seats_; }
 
 private:
+    using Lines = FoldLines<G>;
+    using Said = typename Lines::Said;
+
     /// Keeps the state for what is not asked for yet.
     void put_what_waits() {
         const auto last = std::make_shared<const typename G::State>(std::move(state_));
@@ -119,7 +121,7 @@ private:
 
     void name_culprits() {
         for (Ruled& row : reading_.entries) {
-            const auto* entry = entry_in(said(row.seq));
+            const auto* entry = Lines::entry_in(said(row.seq));
             if (entry != nullptr && (kind(row.verdict) == Kind::illegal || row.taken_back_by)) {
                 row.culprit = G::culprit(*entry, rule(row.verdict));
             }
@@ -133,74 +135,13 @@ private:
     Ruled& ruled(Seq seq) { return reading_.entries[static_cast<std::size_t>(seq) - 1]; }
     const Resolved& resolved(Seq seq) const { return resolution_.lines[static_cast<std::size_t>(seq) - 1]; }
 
-    /// What a line says: why nothing is understood (nothing in an undo), an entry that every game has, or one
-    /// of the game's own.
-    using Said = std::variant<Rare<Impossible>, Rare<CommonEntry>, typename G::Entry>;
-
-    Said understand(std::span<const std::string> tokens) const {
-        const auto said = [](auto entry) {
-            return entry ? Said(std::move(*entry)) : Said(std::move(entry.error()));
-        };
-        return is_common(tokens.front()) ? said(parse_common(tokens, seats_))
-                                         : said(G::parse(state_, tokens));
-    }
-
-    /// What the lines say, and what it takes to print them.
-    struct Lines final : Printed::Lines {
-        struct Line {
-            Resolved::What what;
-            bool taken_back;
-            Seq target;  ///< of a correction
-            Said said{};
-        };
-        std::vector<std::string> seats;
-        typename G::State start;
-        std::vector<Line> all;
-
-        const Line& line(Seq seq) const { return all[static_cast<std::size_t>(seq) - 1]; }
-        std::string prefix(Seq seq) const {
-            const auto& [what, taken_back, target, said] = line(seq);
-            return what == Resolved::What::amend    ? "amend " + std::to_string(target) + " "
-                   : what == Resolved::What::insert ? "insert " + std::to_string(target) + " "
-                                                    : std::string();
-        }
-        std::string print(Seq seq) const override {
-            const auto& [what, taken_back, target, said] = line(seq);
-            if (what == Resolved::What::undo) {
-                return spaced({"undo", std::to_string(target), taken_back ? "taken-back" : "mistyped"});
-            }
-            const auto* common = common_in(said);
-            return prefix(seq) + (common != nullptr ? print_common(*common, seats)
-                                                    : G::print(start, std::get<typename G::Entry>(said)));
-        }
-        Text sentence(Seq seq) const override {
-            const auto& [what, taken_back, target, said] = line(seq);
-            if (what == Resolved::What::undo) {
-                return sentence_of_undo(target, taken_back);
-            }
-            const auto* common = common_in(said);
-            return framed(seq, common != nullptr ? sentence_of_common(*common, seats)
-                                                 : G::sentence(start, std::get<typename G::Entry>(said)));
-        }
-        /// What the line says of the entry that it holds.
-        Text framed(Seq seq, Text sentence) const {
-            const auto& [what, taken_back, target, said] = line(seq);
-            return what == Resolved::What::amend    ? sentence_of_amend(target, std::move(sentence))
-                   : what == Resolved::What::insert ? sentence_of_insert(target, std::move(sentence))
-                                                    : std::move(sentence);
-        }
-    };
-
-    const Said& said(Seq seq) const { return lines_->line(seq).said; }
+    const Said& said(Seq seq) const { return lines_->said(seq); }
 
     /// One row a line; corrections get their verdict here, entries when they are judged.
     void lay_out() {
         reading_.entries.reserve(facts_.size());
-        const auto lines = std::make_shared<Lines>();
+        const auto lines = std::make_shared<Lines>(seats_, state_, facts_.size());
         lines_ = lines;
-        lines->seats = seats_;
-        lines->start = state_;
-        lines->all.reserve(facts_.size());
         std::vector<std::string> room;
         for (const Fact& fact : facts_) {
             const Resolved& line = resolved(fact.seq);
@@ -212,12 +153,9 @@ private:
             row.amended_by = line.amended_by;
             row.correction = line.what == Resolved::What::undo || line.what == Resolved::What::amend;
             row.inserted = line.what == Resolved::What::insert;
-            Said& said = lines->all.emplace_back(line.what, line.taken_back, line.target.value_or(0)).said;
-            if (line.what != Resolved::What::undo) {
-                said = said_in(line, fact, room);
-            }
+            const Said& said = lines->read(line, fact, facts_, room);
             row.text = print(fact, line, said);
-            row.seat = seat_in(said);
+            row.seat = Lines::seat_in(said);
             if (row.correction && row.stands) {
                 row.judged = true;
                 row.verdict = line.wrong ? Verdict(*line.wrong) : Verdict(Legal{});
@@ -225,30 +163,12 @@ private:
         }
     }
 
-    /// What the line says, if it is understood; the tokens of an amendment are the new entry's, as are
-    /// those of an insert that is itself impossible.
-    Said said_in(const Resolved& line, const Fact& fact, std::vector<std::string>& room) const {
-        if (is_misread(line)) {
-            return line.wrong;
-        }
-        auto tokens = tokens_of(line, facts_, fact.seq, room);
-        if (!tokens) {
-            return not_understood(std::move(tokens.error()));
-        }
-        if (tokens->empty()) {
-            return not_understood({N_("expected an entry"), {}});
-        }
-        const bool holds_entry =
-            line.what == Resolved::What::amend || (line.what == Resolved::What::insert && line.wrong);
-        return understand(holds_entry ? tokens->subspan(2) : *tokens);
-    }
-
     /// The line in long forms; as it came if it is not understood.
     Printed print(const Fact& fact, const Resolved& line, const Said& said) const {
-        if (is_misread(line)) {
+        if (line.is_misread()) {
             return fact.text;
         }
-        if (line.what == Resolved::What::undo || is_understood(said)) {
+        if (line.what == Resolved::What::undo || Lines::is_understood(said)) {
             return Printed(lines_, fact.seq);
         }
         std::vector<std::string> room;
@@ -257,138 +177,53 @@ private:
                    : fact.text;
     }
 
-    static bool is_understood(const Said& said) { return !std::holds_alternative<Rare<Impossible>>(said); }
-    static const CommonEntry* common_in(const Said& said) {
-        const auto* common = std::get_if<Rare<CommonEntry>>(&said);
-        return common != nullptr ? &**common : nullptr;
-    }
-    static const typename G::Entry* entry_in(const Said& said) {
-        return std::get_if<typename G::Entry>(&said);
-    }
-
-    /// Whom the line is about, if anybody.
-    static std::optional<int> seat_in(const Said& said) {
-        const auto* entry = entry_in(said);
-        const auto* common = common_in(said);
-        const auto* penalty = common != nullptr ? std::get_if<Penalty>(common) : nullptr;
-        return entry != nullptr     ? G::seat(*entry)
-               : penalty != nullptr ? std::optional(penalty->seat)
-                                    : std::nullopt;
-    }
-
-    static bool is_misread(const Resolved& line) { return line.wrong && line.wrong->rule == "core/notation"; }
-
     /// Takes away what this viewer may not see, whether it stands or not, was amended or mistyped. What
     /// stands is looked at again when it is judged.
     void mask(const Fold& all) {
         betraying_.assign(reading_.entries.size(), false);
         for (Ruled& row : reading_.entries) {
             const auto i = static_cast<std::size_t>(row.seq) - 1;
-            const auto* entry = entry_in(said(row.seq));
+            const auto* entry = Lines::entry_in(said(row.seq));
             betraying_[i] = entry != nullptr && G::betrays(all.state_, *entry, viewer_);
-            const bool seen = entry != nullptr
-                                  ? G::visible(nullptr, *entry, viewer_) && !betraying_[i]
-                                  : is_understood(said(row.seq)) || !hints_at_secret(all.state_, row.text);
+            const bool seen = entry != nullptr ? G::visible(nullptr, *entry, viewer_) && !betraying_[i]
+                                               : Lines::is_understood(said(row.seq)) ||
+                                                     !hints_at_secret<G>(all.state_, row.text);
             if (!seen) {
                 hide(row);
             }
         }
+        // What was only mistyped was never at the table, and may say of a secret what is true.
         if (std::ranges::any_of(reading_.entries, &Ruled::hidden)) {
-            mask_what_never_was();
-        }
-    }
-
-    /// What was only mistyped was never at the table, and may say of a secret what is true.
-    void mask_what_never_was() {
-        for (Ruled& row : reading_.entries) {
-            const Resolved& line = resolved(row.seq);
-            const bool counts =
-                line.what == Resolved::What::amend
-                    ? line.stands && !line.wrong && resolved(*line.target).amended_by == row.seq
-                    : line.stands;
-            if (!counts && !line.taken_back_by && line.what != Resolved::What::undo) {
-                hide(row);
+            for (Ruled& row : reading_.entries) {
+                if (was_mistyped(resolution_, row.seq)) {
+                    hide(row);
+                }
             }
         }
-    }
-
-    static void hide(Ruled& row) {
-        row.hidden = true;
-        row.text = {};
-    }
-
-    /// A line that is not understood may still tell what it should not: a hand with nine cards.
-    static bool hints_at_secret(const typename G::State& state, const std::string& text) {
-        std::string word;
-        for (const char c : text + " ") {
-            const bool capital = c >= 'A' && c <= 'Z';
-            const bool letter = capital || (c >= 'a' && c <= 'z') || c == '-';
-            if (!letter && G::is_secret(state, word)) {
-                return true;
-            }
-            word = letter ? word + static_cast<char>(capital ? c - 'A' + 'a' : c) : std::string{};
-        }
-        return false;
     }
 
     /// What is told of entries before the last one, and instead of earlier tables: they would say it too.
     void veil(const Fold& all) {
         const auto last = std::find_if(all.reading_.order.rbegin(), all.reading_.order.rend(),
-                                       [&](Seq seq) { return entry_in(all.said(seq)) != nullptr; });
+                                       [&](Seq seq) { return Lines::entry_in(all.said(seq)) != nullptr; });
         bool any = false;
         for (Ruled& row : reading_.entries) {
-            const auto* entry = entry_in(said(row.seq));
+            const auto* entry = Lines::entry_in(said(row.seq));
             auto told = entry != nullptr ? G::veiled(all.state_, *entry) : std::nullopt;
             any = any || told;
             if (told && !row.hidden && (last == all.reading_.order.rend() || row.seq != *last)) {
                 row.veiled = true;
                 row.text = {lines_->prefix(row.seq) + told->str(), lines_->framed(row.seq, told->sentence())};
-                drop_reason(row.verdict);
+                row.verdict = without_reason(std::move(row.verdict));
                 row.settled.reset();
             }
         }
         if (any) {
-            drop_veiled_grounds();
+            drop_veiled_grounds(reading_);
         }
         if (any && reading_.order.size() < all.reading_.order.size()) {
             past_ = all.state_;
         }
-    }
-
-    /// Which entry lies at the bottom of a verdict would tell what it put where.
-    void drop_veiled_grounds() {
-        for (Ruled& row : reading_.entries) {
-            std::vector<Seq> told = rests_on(row.verdict);
-            const auto is_veiled = [this](Seq seq) { return ruled(seq).veiled; };
-            std::erase_if(told, is_veiled);
-            row.verdict = resting_on(std::move(told), std::move(row.verdict));
-            if (row.settled) {
-                std::erase_if(row.settled->was.from, is_veiled);
-            }
-        }
-    }
-
-    static void drop_reason(Verdict& verdict) {
-        verdict = resting_on({}, std::move(verdict));
-        const Text later{N_("what exactly is told when the match is over"), {}};
-        if (auto* illegal = std::get_if<Illegal>(&verdict)) {
-            illegal->reason = later;
-        } else if (auto* presumed = std::get_if<Presumed>(&verdict)) {
-            presumed->claim = later;
-        } else if (auto* impossible = std::get_if<Impossible>(&verdict)) {
-            impossible->reason = later;
-        }
-    }
-
-    /// Where `until` names a line that is not judged, the last standing one before it in the journal.
-    std::optional<Seq> last_standing(Seq until) const {
-        std::optional<Seq> best;
-        for (const Seq seq : resolution_.order) {
-            if (seq <= until && resolved(seq).stands && (!best || seq > *best)) {
-                best = seq;
-            }
-        }
-        return best;
     }
 
     void judge_line(Seq seq) {
@@ -405,7 +240,7 @@ private:
             const bool unknown_name = (*why_not)->rule == "core/player";
             const bool late = unknown_name && over() && !begins_with(seq, "penalty");
             row.verdict = late ? match_is_over(ended_by_) : **why_not;
-        } else if (const auto* common = common_in(said)) {
+        } else if (const auto* common = Lines::common_in(said)) {
             row.verdict = std::visit([&](const auto& entry) { return take(seq, entry); }, *common);
         } else {
             take_entry(seq, std::get<typename G::Entry>(said), row);
@@ -432,8 +267,7 @@ private:
         if (!G::info().has_points) {
             return Impossible{"core/no-points", {N_("this game has no points"), {}}};
         }
-        int& sum = state_.penalties[static_cast<std::size_t>(penalty.seat)];
-        sum = std::clamp(sum + penalty.points, -most_points, most_points);
+        add_penalty(state_.penalties[static_cast<std::size_t>(penalty.seat)], penalty);
         penalties_from_[static_cast<std::size_t>(penalty.seat)].push_back(seq);
         return Legal{};
     }
@@ -494,9 +328,6 @@ private:
         assert(kind(earlier.verdict) == Kind::presumed && !earlier.settled);
         earlier.settled = Settled{by, std::get<Presumed>(std::exchange(earlier.verdict, std::move(now)))};
     }
-
-    /// Penalties beyond a thousand million points are no more than that.
-    static constexpr int most_points = 1'000'000'000;
 
     std::span<const Fact> facts_;
     std::vector<std::string> seats_;

@@ -160,6 +160,28 @@ Resolution resolve(std::span<const Fact> facts) {
     return result;
 }
 
+std::optional<Seq> last_standing(const Resolution& resolution, Seq until) {
+    std::optional<Seq> best;
+    for (const Seq seq : resolution.order) {
+        if (seq <= until && resolution.lines[static_cast<std::size_t>(seq) - 1].stands &&
+            (!best || seq > *best)) {
+            best = seq;
+        }
+    }
+    return best;
+}
+
+bool was_mistyped(const Resolution& resolution, Seq seq) {
+    const auto resolved = [&](Seq of) -> const Resolved& {
+        return resolution.lines[static_cast<std::size_t>(of) - 1];
+    };
+    const Resolved& line = resolved(seq);
+    const bool counts = line.what == What::amend
+                            ? line.stands && !line.wrong && resolved(*line.target).amended_by == seq
+                            : line.stands;
+    return !counts && !line.taken_back_by && line.what != What::undo;
+}
+
 tl::expected<std::span<const std::string>, Text> tokens_of(const Resolved& line, std::span<const Fact> facts,
                                                            Seq seq, std::vector<std::string>& room) {
     const bool amended = line.amended_by && !line.wrong;  // an insert that is itself impossible is not mended

@@ -23,6 +23,9 @@ struct Resolved {
     std::optional<Seq> amended_by;
     std::optional<Seq> target;  ///< N of a correction that is understood
     bool taken_back = false;    ///< of an undo: `taken-back`, not `mistyped`
+
+    /// What it would correct is not understood.
+    bool is_misread() const { return wrong && wrong->rule == "core/notation"; }
 };
 
 struct Resolution {
@@ -33,6 +36,12 @@ struct Resolution {
 
 /// Resolves all corrections. The facts must be numbered 1, 2, … in their order.
 Resolution resolve(std::span<const Fact> facts);
+
+/// The last standing entry of the first `until` lines; nothing if none of them stands.
+std::optional<Seq> last_standing(const Resolution& resolution, Seq until);
+
+/// Whether the line neither counts nor tells of what counted once: it was only mistyped.
+bool was_mistyped(const Resolution& resolution, Seq seq);
 
 /// The tokens that a line is judged by, read into `room`: its own, those of the entry that an insert holds,
 /// or those of its last standing amendment. An error says why it is not understood.

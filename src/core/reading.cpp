@@ -42,4 +42,27 @@ std::vector<Foul> fouls(const Reading& reading) {
     return all;
 }
 
+void let_nobody_win(Scores& scores) {
+    scores.winners.clear();
+    scores.why = {{N_("The match was abandoned: nobody wins."), {}}};
+    scores.why_from.clear();
+}
+
+void hide(Ruled& row) {
+    row.hidden = true;
+    row.text = {};
+}
+
+void drop_veiled_grounds(Reading& reading) {
+    const auto is_veiled = [&](Seq seq) { return reading.entries[static_cast<std::size_t>(seq) - 1].veiled; };
+    for (Ruled& row : reading.entries) {
+        std::vector<Seq> told = rests_on(row.verdict);
+        std::erase_if(told, is_veiled);
+        row.verdict = resting_on(std::move(told), std::move(row.verdict));
+        if (row.settled) {
+            std::erase_if(row.settled->was.from, is_veiled);
+        }
+    }
+}
+
 }  // namespace core

@@ -184,4 +184,11 @@ struct Game {
 /// The rules that belong to no game.
 std::span<const Rule> core_rulebook();
 
+/// A match that was abandoned has no winner.
+void let_nobody_win(Scores& scores);
+/// The row of what a viewer may not see.
+void hide(Ruled& row);
+/// Which entry lies at the bottom of a verdict would tell what a veiled one put where.
+void drop_veiled_grounds(Reading& reading);
+
 }  // namespace core

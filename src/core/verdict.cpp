@@ -71,6 +71,19 @@ Verdict resting_on(std::vector<Seq> entries, Verdict verdict) {
     return verdict;
 }
 
+Verdict without_reason(Verdict verdict) {
+    verdict = resting_on({}, std::move(verdict));
+    const Text later{N_("what exactly is told when the match is over"), {}};
+    if (auto* illegal = std::get_if<Illegal>(&verdict)) {
+        illegal->reason = later;
+    } else if (auto* presumed = std::get_if<Presumed>(&verdict)) {
+        presumed->claim = later;
+    } else if (auto* impossible = std::get_if<Impossible>(&verdict)) {
+        impossible->reason = later;
+    }
+    return verdict;
+}
+
 std::vector<Seq> ascending(std::vector<Seq> entries) {
     std::ranges::sort(entries);
     const auto repeated = std::ranges::unique(entries);

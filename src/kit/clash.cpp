@@ -1,3 +1,5 @@
+#include "kit/clash.h"
+
 #include <algorithm>
 
 #include "kit/hidden.h"

@@ -1,4 +1,5 @@
 #include "kit/hidden.h"
+#include "kit/clash.h"
 
 #include <utility>
 

@@ -121,9 +121,6 @@ void play_card(HiddenCards& hidden, Tricks& tricks, const CardWords& words, cons
                const core::Verdict& verdict, std::optional<Claim> claim, std::span<Revokes> revokes,
                core::Consequences& found);
 
-/// Whether all claims that are presumed can be true together; if not, which of them cannot.
-std::optional<core::Finding> find_clash(const HiddenCards& hidden, const CardWords& words, core::Seq at);
-
 /// The suits of the cards, as a list in a sentence.
 core::Text suits_of(const CardWords& words, const CardSet& cards);
 

@@ -18,7 +18,7 @@ namespace kit {
 using Tokens = std::span<const std::string>;
 
 /// What was understood of the tokens of a slot, and how they may go on.
-enum class Told { wrong, part, whole, full };
+enum class Parsed { wrong, part, whole, full };
 
 /// What becomes of a value that was told before in the same slot.
 enum class Again { offered, understood, refused };
@@ -58,7 +58,7 @@ struct Slot {
     Takes takes = Takes::one;
     Wording<G> question{};  ///< its places are filled by the tokens after the first word
     /// Puts what the tokens say into the entry. Of what is wrong or missing it need not say anything.
-    Told (*tell)(const State&, Tokens, Entry&, Wrong&) = nullptr;
+    Parsed (*parse)(const State&, Tokens, Entry&, Wrong&) = nullptr;
     /// What the entry says here, each token behind a blank.
     void (*print)(const State&, const Entry&, std::string& line) = nullptr;
     /// The same for people, unless a value is left out.
@@ -68,7 +68,7 @@ struct Slot {
     /// Puts one more value after another that can be legal into the entry; after some none can follow.
     void (*may)(const State&, Entry&, const Try& visit) = nullptr;
     /// Of several values: how they may go on, as they are asked for.
-    Told (*told)(const State&, const Entry&) = nullptr;
+    Parsed (*parsed)(const State&, const Entry&) = nullptr;
     /// The headings of the pad, if it is a grid.
     void (*heads)(const State&, core::Ask&) = nullptr;
     /// Of several values, each once: their order says nothing.
@@ -114,7 +114,7 @@ struct Line {
 
     constexpr std::span<const Slot<G>> parts() const {
         std::size_t count = 0;
-        while (count < most_slots && slots[count].tell != nullptr) {
+        while (count < most_slots && slots[count].parse != nullptr) {
             ++count;
         }
         return std::span(slots).first(count);

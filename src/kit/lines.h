@@ -55,7 +55,7 @@ tl::expected<typename G::Entry, core::Impossible> parse(const typename G::State&
         for (std::size_t i = 0; i < parts.size(); ++i) {
             if ((parts[i].asked == core::Asked::player) == players) {
                 const Tokens own = i + 1 < parts.size() ? tokens.subspan(1 + i, 1) : tokens.subspan(1 + i);
-                if (parts[i].tell(state, own, entry, wrong) < Told::whole) {
+                if (parts[i].parse(state, own, entry, wrong) < Parsed::whole) {
                     return refused();
                 }
             }
@@ -158,9 +158,9 @@ core::Ask ask_word(const typename G::State& state) {
 template <class G>
 struct SoFar {
     typename G::Entry entry;
-    std::size_t at;          ///< the slot that comes next, or goes on
-    Told told = Told::part;  ///< what is told of that one
-    bool understood = true;  ///< all of them
+    std::size_t at;                ///< the slot that comes next, or goes on
+    Parsed parsed = Parsed::part;  ///< what is told of that one
+    bool understood = true;        ///< all of them
     typename Slot<G>::Wrong wrong{};
 };
 
@@ -172,15 +172,15 @@ SoFar<G> so_far(const Line<G>& line, const typename G::State& state, Tokens toke
     for (std::size_t i = 0; i <= so_far.at; ++i) {
         const Tokens own = i < so_far.at ? tokens.subspan(1 + i, 1) : tokens.subspan(1 + i);
         typename Slot<G>::Wrong wrong;
-        so_far.told = parts[i].tell(state, own, so_far.entry, wrong);
-        const bool is_first = so_far.told == Told::wrong && std::exchange(so_far.understood, false);
-        if (is_first || (so_far.told == Told::wrong && parts[i].asked != core::Asked::player)) {
+        so_far.parsed = parts[i].parse(state, own, so_far.entry, wrong);
+        const bool is_first = so_far.parsed == Parsed::wrong && std::exchange(so_far.understood, false);
+        if (is_first || (so_far.parsed == Parsed::wrong && parts[i].asked != core::Asked::player)) {
             so_far.wrong = std::move(wrong);
         }
     }
-    const bool goes_on = so_far.told == Told::part || so_far.told == Told::whole;
-    if (goes_on && tokens.size() > so_far.at + 1 && parts[so_far.at].told != nullptr) {
-        so_far.told = parts[so_far.at].told(state, so_far.entry);
+    const bool goes_on = so_far.parsed == Parsed::part || so_far.parsed == Parsed::whole;
+    if (goes_on && tokens.size() > so_far.at + 1 && parts[so_far.at].parsed != nullptr) {
+        so_far.parsed = parts[so_far.at].parsed(state, so_far.entry);
     }
     return so_far;
 }
@@ -191,7 +191,7 @@ bool may_be_last(const Line<G>& line, const typename G::State& state, std::size_
     typename G::Entry entry = line.blank(state);
     typename Slot<G>::Wrong wrong;
     return std::ranges::all_of(line.parts().subspan(at + 1), [&](const Slot<G>& slot) {
-        return slot.tell(state, {}, entry, wrong) == Told::whole;
+        return slot.parse(state, {}, entry, wrong) == Parsed::whole;
     });
 }
 
@@ -216,16 +216,16 @@ core::Ask ask_rest(const typename G::State& state, Tokens tokens) {
     if (line->asks != nullptr) {
         return line->asks(state, tokens);
     }
-    auto [entry, at, told, understood, wrong] = so_far(*line, state, tokens);
-    if (!understood && wrong && (told == Told::part || told == Told::whole)) {
+    auto [entry, at, parsed, understood, wrong] = so_far(*line, state, tokens);
+    if (!understood && wrong && (parsed == Parsed::part || parsed == Parsed::whole)) {
         return core::refused(std::move(*wrong));
     }
-    if (!understood || told == Told::full) {
+    if (!understood || parsed == Parsed::full) {
         return whole_line<G>(state, tokens);
     }
     const Slot<G>& slot = line->parts()[at];
     const bool last = may_be_last(*line, state, at);
-    core::Ask ask = told == Told::whole && last ? whole_line<G>(state, tokens) : core::Ask{};
+    core::Ask ask = parsed == Parsed::whole && last ? whole_line<G>(state, tokens) : core::Ask{};
     ask.question = question(slot, state, entry, tokens);
     ask.asked = slot.asked;
     if (slot.heads != nullptr) {
@@ -235,7 +235,7 @@ core::Ask ask_rest(const typename G::State& state, Tokens tokens) {
     slot.each(state, entry, [&, &entry = entry](const auto& show) {
         core::Choice& choice = ask.choices.emplace_back(show());
         core::Verdict verdict = G::judge(state, entry);
-        choice.completes = last && (slot.told == nullptr || slot.told(state, entry) >= Told::whole);
+        choice.completes = last && (slot.parsed == nullptr || slot.parsed(state, entry) >= Parsed::whole);
         if (choice.completes || line->stands(verdict)) {
             choice.verdict = std::move(verdict);
         }

@@ -38,7 +38,7 @@ private:
         const Slot<G>& slot = rest.front();
         if (slot.takes == Takes::any) {
             typename Slot<G>::Wrong none_yet;
-            slot.tell(state_, {}, entry, none_yet);
+            slot.parse(state_, {}, entry, none_yet);
             return add_one_more(rest, entry, 0);
         }
         if (slot.takes == Takes::one_or_none) {
@@ -64,11 +64,11 @@ private:
             if (slot.any_order && place < first) {
                 return;
             }
-            const Told told = slot.told(state_, entry);
-            if (told == Told::whole || told == Told::full) {
+            const Parsed parsed = slot.parsed(state_, entry);
+            if (parsed == Parsed::whole || parsed == Parsed::full) {
                 keep(entry);
             }
-            if (goes_on && told != Told::full) {
+            if (goes_on && parsed != Parsed::full) {
                 add_one_more(last, entry, place);
             }
         };

@@ -4,20 +4,9 @@
 #include <utility>
 #include <variant>
 
-#include "core/text/tokens.h"
-#include "kit/line.h"
+#include "kit/slot_parts.h"
 
 namespace kit {
-
-/// The entry that has the member; of a function that finds a place in an entry it must be told.
-template <class>
-struct Has;
-template <class C, class T>
-struct Has<T C::*> {
-    using Owner = C;
-};
-template <auto member>
-using Owner = typename Has<decltype(member)>::Owner;
 
 /// Makes declarations. A `Kind` of values says how they are asked, read, written, offered and shown:
 /// `asked`, `read(state, token)`, `token(state, value)`, `each(state, visit)`, `show(state, value)`, and
@@ -61,14 +50,14 @@ struct Declare {
     template <auto member, class Kind, class E = Owner<member>>
     static constexpr Slot<G> one(Wording<G> question) {
         Slot<G> slot = single<member, Kind, E>(question);
-        slot.tell = [](const State& state, Tokens tokens, Entry& entry, Wrong& wrong) {
-            return tokens.empty() ? Told::part : tell_one<member, Kind, E>(state, tokens, entry, wrong);
+        slot.parse = [](const State& state, Tokens tokens, Entry& entry, Wrong& wrong) {
+            return tokens.empty() ? Parsed::part : parse_one<member, Kind, E>(state, tokens, entry, wrong);
         };
         slot.print = [](const State& state, const Entry& entry, std::string& line) {
-            add<Kind>(state, in<member, E>(entry), line);
+            parts::add<Kind>(state, parts::in<member, E>(entry), line);
         };
         slot.name = [](const State& state, const Entry& entry, core::Args& args) {
-            args.emplace_back(label<Kind>(state, in<member, E>(entry)));
+            args.emplace_back(parts::label<Kind>(state, parts::in<member, E>(entry)));
         };
         return slot;
     }
@@ -78,23 +67,23 @@ struct Declare {
     static constexpr Slot<G> maybe(Wording<G> question) {
         Slot<G> slot = single<member, Kind, E>(question);
         slot.takes = Takes::one_or_none;
-        slot.tell = [](const State& state, Tokens tokens, Entry& entry, Wrong& wrong) {
-            return tokens.empty() ? Told::whole : tell_one<member, Kind, E>(state, tokens, entry, wrong);
+        slot.parse = [](const State& state, Tokens tokens, Entry& entry, Wrong& wrong) {
+            return tokens.empty() ? Parsed::whole : parse_one<member, Kind, E>(state, tokens, entry, wrong);
         };
         slot.print = [](const State& state, const Entry& entry, std::string& line) {
-            if (const auto& value = in<member, E>(entry)) {
-                add<Kind>(state, *value, line);
+            if (const auto& value = parts::in<member, E>(entry)) {
+                parts::add<Kind>(state, *value, line);
             }
         };
         slot.name = [](const State& state, const Entry& entry, core::Args& args) {
-            if (const auto& value = in<member, E>(entry)) {
-                args.emplace_back(label<Kind>(state, *value));
+            if (const auto& value = parts::in<member, E>(entry)) {
+                args.emplace_back(parts::label<Kind>(state, *value));
             }
         };
         return slot;
     }
 
-    /// Several values, at the end: as many as `Count::of(state, entry)` says, or as `Count::told(state,
+    /// Several values, at the end: as many as `Count::of(state, entry)` says, or as `Count::parsed(state,
     /// entry)` has it. Any number is understood, but for none, unless `Count::instead(state, number)` says
     /// what was expected. A kind that has a word for nothing calls it `none`.
     template <auto member, class Kind, class Count, Again again = Again::offered, class E = Owner<member>>
@@ -102,11 +91,11 @@ struct Declare {
         using Value = typename Kind::Value;
         Slot<G> slot = of_kind<Kind>(question);
         slot.takes = Takes::any;
-        slot.tell = &tell_some<member, Kind, Count, again, E>;
+        slot.parse = &parse_some<member, Kind, Count, again, E>;
         slot.print = [](const State& state, const Entry& entry, std::string& line) {
-            const auto& values = in<member, E>(entry);
+            const auto& values = parts::in<member, E>(entry);
             for (const Value& value : values) {
-                add<Kind>(state, value, line);
+                parts::add<Kind>(state, value, line);
             }
             if constexpr (requires { Kind::none; }) {
                 if (values.empty()) {
@@ -116,55 +105,22 @@ struct Declare {
         };
         slot.name = [](const State& state, const Entry& entry, core::Args& args) {
             core::Args names;
-            for (const Value& value : in<member, E>(entry)) {
-                names.emplace_back(label<Kind>(state, value));
+            for (const Value& value : parts::in<member, E>(entry)) {
+                names.emplace_back(parts::label<Kind>(state, value));
             }
-            args.emplace_back(listed_or_none(std::move(names)));
+            args.emplace_back(parts::listed_or_none(std::move(names)));
         };
-        slot.each = [](const State& state, Entry& entry, const Visit& visit) {
-            auto& values = in<member, E>(entry);
-            const auto each = [&](Value value) {
-                if (again == Again::offered || std::ranges::find(values, value) == values.end()) {
-                    values.push_back(value);
-                    visit([&] { return Kind::show(state, value); });
-                    values.pop_back();
-                }
-            };
-            if constexpr (requires { Kind::each_after(state, values, each); }) {
-                Kind::each_after(state, values, each);
-            } else {
-                Kind::each(state, each);
-            }
-            if constexpr (requires { Kind::none; }) {
-                if (values.empty()) {
-                    visit([] { return Kind::show_none(); });
-                }
-            }
-        };
+        slot.each = &each_of_some<member, Kind, again, E>;
         if constexpr (!requires(const State& state) { Kind::each_after(state, {}, [](Value) {}); }) {
-            slot.may = [](const State& state, Entry& entry, const Try& visit) {
-                auto& values = in<member, E>(entry);
-                const auto each = [&](Value value) {
-                    if (again == Again::offered || std::ranges::find(values, value) == values.end()) {
-                        values.push_back(value);
-                        visit(true);
-                        values.pop_back();
-                    }
-                };
-                each_that_may<Kind>(state, entry, each);
-                if constexpr (requires { Kind::none; }) {
-                    if (values.empty()) {
-                        visit(false);
-                    }
-                }
-            };
+            slot.may = &each_of_some_that_may<member, Kind, again, E>;
         }
-        slot.told = [](const State& state, const Entry& entry) {
-            if constexpr (requires { Count::told(state, entry); }) {
-                return Count::told(state, entry);
+        slot.parsed = [](const State& state, const Entry& entry) {
+            if constexpr (requires { Count::parsed(state, entry); }) {
+                return Count::parsed(state, entry);
             } else {
-                return static_cast<int>(in<member, E>(entry).size()) < Count::of(state, entry) ? Told::part
-                                                                                               : Told::full;
+                return static_cast<int>(parts::in<member, E>(entry).size()) < Count::of(state, entry)
+                           ? Parsed::part
+                           : Parsed::full;
             }
         };
         return slot;
@@ -179,27 +135,11 @@ struct Declare {
         slot.asked = core::Asked::number;
         slot.takes = Takes::any;
         slot.question = question;
-        slot.tell = [](const State&, Tokens tokens, Entry& entry, Wrong& wrong) {
-            for (const std::string_view token : tokens) {
-                const std::size_t equals = token.find('=');
-                const auto key = Keys::read(token.substr(0, equals));
-                const auto number =
-                    equals == token.npos ? std::nullopt : core::number(token.substr(equals + 1));
-                if (!key || !number || in<member, E>(entry)[*key]) {
-                    wrong = unread<Keys>(std::string(token));
-                    if constexpr (requires { Keys::twice(*key); }) {
-                        wrong = key && number ? Keys::twice(*key) : std::move(*wrong);
-                    }
-                    return Told::wrong;
-                }
-                in<member, E>(entry)[*key] = number;
-            }
-            return told_of<Keys>(in<member, E>(entry));
-        };
+        slot.parse = &parse_counts<member, Keys, E>;
         slot.print = [](const State&, const Entry& entry, std::string& line) {
             for (const std::size_t key : Keys::order) {
-                const auto& number = in<member, E>(entry)[key];
-                if (number && is_written<Keys>(*number)) {
+                const auto& number = parts::in<member, E>(entry)[key];
+                if (number && parts::is_written<Keys>(*number)) {
                     line.append(" ").append(Keys::word(key)).append("=").append(std::to_string(*number));
                 }
             }
@@ -207,16 +147,16 @@ struct Declare {
         slot.name = [](const State&, const Entry& entry, core::Args& args) {
             core::Args names;
             for (const std::size_t key : Keys::order) {
-                const auto& number = in<member, E>(entry)[key];
-                if (number && is_written<Keys>(*number)) {
+                const auto& number = parts::in<member, E>(entry)[key];
+                if (number && parts::is_written<Keys>(*number)) {
                     names.emplace_back(core::Text{N_("{1} {0}"), {Keys::label(key), *number}});
                 }
             }
-            args.emplace_back(listed_or_none(std::move(names)));
+            args.emplace_back(parts::listed_or_none(std::move(names)));
         };
         slot.each = [](const State& state, Entry& entry, const Visit& visit) {
-            auto& numbers = in<member, E>(entry);
-            const std::size_t key = next_key<Keys>(numbers);
+            auto& numbers = parts::in<member, E>(entry);
+            const std::size_t key = parts::next_key<Keys>(numbers);
             for (int number = 0; number <= Keys::most(state); ++number) {
                 numbers[key] = number;
                 visit([&] {
@@ -226,41 +166,13 @@ struct Declare {
             }
             numbers[key].reset();
         };
-        slot.told = [](const State&, const Entry& entry) { return told_of<Keys>(in<member, E>(entry)); };
+        slot.parsed = [](const State&, const Entry& entry) {
+            return parts::parsed_of<Keys>(parts::in<member, E>(entry));
+        };
         return slot;
     }
 
-    /// The first of the keys that is not told yet; there must be one.
-    template <class Keys>
-    static std::size_t next_key(const auto& numbers) {
-        return *std::ranges::find_if(Keys::order, [&](std::size_t key) { return !numbers[key]; });
-    }
-
 private:
-    template <class Keys>
-    static Told told_of(const auto& numbers) {
-        const auto missing = [&](std::size_t key) { return !numbers[key]; };
-        return std::ranges::none_of(Keys::order, missing) ? Told::full
-               : std::ranges::any_of(Keys::order,
-                                     [&](std::size_t key) { return missing(key) && Keys::needed(key); })
-                   ? Told::part
-                   : Told::whole;
-    }
-
-    template <class Keys>
-    static bool is_written(int number) {
-        if constexpr (requires { Keys::written(number); }) {
-            return Keys::written(number);
-        } else {
-            return true;
-        }
-    }
-
-    template <auto member, class E>
-    static auto& in(auto& entry) {
-        return std::invoke(member, std::get<E>(entry));
-    }
-
     template <class Kind>
     static constexpr Slot<G> of_kind(Wording<G> question) {
         Slot<G> slot;
@@ -277,7 +189,7 @@ private:
         Slot<G> slot = of_kind<Kind>(question);
         slot.each = [](const State& state, Entry& entry, const Visit& visit) {
             const auto each = [&](auto value) {
-                in<member, E>(entry) = value;
+                parts::in<member, E>(entry) = value;
                 visit([&] { return Kind::show(state, value); });
             };
             if constexpr (requires { Kind::each(state, entry, each); }) {
@@ -287,70 +199,90 @@ private:
             }
         };
         slot.may = [](const State& state, Entry& entry, const Try& visit) {
-            each_that_may<Kind>(state, entry, [&](auto value) {
-                in<member, E>(entry) = value;
+            parts::each_that_may<Kind>(state, entry, [&](auto value) {
+                parts::in<member, E>(entry) = value;
                 visit(true);
             });
         };
         return slot;
     }
 
-    template <class Kind>
-    static void each_that_may(const State& state, const Entry& entry, const auto& each) {
-        if constexpr (requires { Kind::may(state, entry, each); }) {
-            Kind::may(state, entry, each);
-        } else if constexpr (requires { Kind::each(state, entry, each); }) {
-            Kind::each(state, entry, each);
+    template <auto member, class Keys, class E>
+    static Parsed parse_counts(const State&, Tokens tokens, Entry& entry, Wrong& wrong) {
+        for (const std::string_view token : tokens) {
+            const std::size_t equals = token.find('=');
+            const auto key = Keys::read(token.substr(0, equals));
+            const auto number = equals == token.npos ? std::nullopt : core::number(token.substr(equals + 1));
+            if (!key || !number || parts::in<member, E>(entry)[*key]) {
+                wrong = parts::unread<Keys>(std::string(token));
+                if constexpr (requires { Keys::twice(*key); }) {
+                    wrong = key && number ? Keys::twice(*key) : std::move(*wrong);
+                }
+                return Parsed::wrong;
+            }
+            parts::in<member, E>(entry)[*key] = number;
+        }
+        return parts::parsed_of<Keys>(parts::in<member, E>(entry));
+    }
+
+    template <auto member, class Kind, Again again, class E>
+    static void each_of_some(const State& state, Entry& entry, const Visit& visit) {
+        using Value = typename Kind::Value;
+        auto& values = parts::in<member, E>(entry);
+        const auto each = [&](Value value) {
+            if (again == Again::offered || std::ranges::find(values, value) == values.end()) {
+                values.push_back(value);
+                visit([&] { return Kind::show(state, value); });
+                values.pop_back();
+            }
+        };
+        if constexpr (requires { Kind::each_after(state, values, each); }) {
+            Kind::each_after(state, values, each);
         } else {
             Kind::each(state, each);
         }
-    }
-
-    template <class Kind>
-    static core::Arg label(const State& state, const auto& value) {
-        if constexpr (requires { Kind::label(state, value); }) {
-            return Kind::label(state, value);
-        } else {
-            return Kind::show(state, value).label;
+        if constexpr (requires { Kind::none; }) {
+            if (values.empty()) {
+                visit([] { return Kind::show_none(); });
+            }
         }
     }
 
-    static core::Text listed_or_none(core::Args names) {
-        return names.empty() ? core::Text{N_("none"), {}} : core::listed(std::move(names));
-    }
-
-    template <class Kind>
-    static Wrong unread(const std::string& token) {
-        if constexpr (requires { Kind::unread(token); }) {
-            return Kind::unread(token);
-        } else {
-            return std::nullopt;
+    template <auto member, class Kind, Again again, class E>
+    static void each_of_some_that_may(const State& state, Entry& entry, const Try& visit) {
+        using Value = typename Kind::Value;
+        auto& values = parts::in<member, E>(entry);
+        const auto each = [&](Value value) {
+            if (again == Again::offered || std::ranges::find(values, value) == values.end()) {
+                values.push_back(value);
+                visit(true);
+                values.pop_back();
+            }
+        };
+        parts::each_that_may<Kind>(state, entry, each);
+        if constexpr (requires { Kind::none; }) {
+            if (values.empty()) {
+                visit(false);
+            }
         }
-    }
-
-    template <class Kind>
-    static void add(const State& state, const auto& value, std::string& line) {
-        line += ' ';
-        line += Kind::asked == core::Asked::player ? core::quoted(Kind::token(state, value))
-                                                   : Kind::token(state, value);
     }
 
     template <auto member, class Kind, class Count, Again again, class E>
-    static Told tell_some(const State& state, Tokens tokens, Entry& entry, Wrong& wrong) {
+    static Parsed parse_some(const State& state, Tokens tokens, Entry& entry, Wrong& wrong) {
         using Value = typename Kind::Value;
-        auto& values = in<member, E>(entry);
+        auto& values = parts::in<member, E>(entry);
         values.clear();
         values.reserve(tokens.size());
         if constexpr (requires { Kind::none; }) {
             if (tokens.size() == 1 && tokens.front() == Kind::none) {
-                return Told::full;
+                return Parsed::full;
             }
         }
         for (const std::string& token : tokens) {
             const std::optional<Value> value = Kind::read(state, token);
             if (!value || (again == Again::refused && std::ranges::find(values, *value) != values.end())) {
-                wrong = unread<Kind>(token);
-                return Told::wrong;
+                wrong = parts::unread<Kind>(token);
+                return Parsed::wrong;
             }
             values.push_back(*value);
         }
@@ -358,27 +290,27 @@ private:
             const auto count = static_cast<std::size_t>(Count::of(state, entry));
             if (tokens.size() != count) {
                 wrong = Count::instead(state, static_cast<int>(tokens.size()));
-                return tokens.size() < count ? Told::part : Told::wrong;
+                return tokens.size() < count ? Parsed::part : Parsed::wrong;
             }
         }
         if constexpr (requires { Count::fits(entry); }) {
-            return Count::fits(entry) ? Told::whole : Told::wrong;
+            return Count::fits(entry) ? Parsed::whole : Parsed::wrong;
         }
-        return tokens.empty() ? Told::part : Told::whole;
+        return tokens.empty() ? Parsed::part : Parsed::whole;
     }
 
     template <auto member, class Kind, class E>
-    static Told tell_one(const State& state, Tokens tokens, Entry& entry, Wrong& wrong) {
+    static Parsed parse_one(const State& state, Tokens tokens, Entry& entry, Wrong& wrong) {
         if (tokens.size() > 1) {
-            return Told::wrong;
+            return Parsed::wrong;
         }
         const auto value = Kind::read(state, tokens.front());
         if (!value) {
-            wrong = unread<Kind>(tokens.front());
-            return Told::wrong;
+            wrong = parts::unread<Kind>(tokens.front());
+            return Parsed::wrong;
         }
-        in<member, E>(entry) = *value;
-        return Told::full;
+        parts::in<member, E>(entry) = *value;
+        return Parsed::full;
     }
 };
 

@@ -2,6 +2,7 @@
 
 #include <gmock/gmock.h>
 
+#include "app/exchange/import_record.h"
 #include "records.h"
 
 namespace {

@@ -6,6 +6,9 @@
 
 #include <map>
 
+#include "app/exchange/import_history.h"
+#include "app/exchange/import_record.h"
+#include "app/library/library.h"
 #include "app/match/rematch.h"
 #include "core/text/failure.h"
 #include "records.h"

@@ -5,11 +5,14 @@
 #include <gmock/gmock.h>
 
 #include "app/exchange/export_history.h"
+#include "app/exchange/import_record.h"
 #include "app/library/doctor.h"
+#include "app/library/library.h"
 #include "app/match/session.h"
 #include "core/text/failure.h"
 #include "records.h"
 #include "store/backup/backups.h"
+#include "store/backup/restore.h"
 #include "store/failure.h"
 #include "store/matches/history.h"
 #include "store/matches/journal.h"

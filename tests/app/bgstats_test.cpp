@@ -9,6 +9,7 @@
 #include <valijson/schema_parser.hpp>
 #include <valijson/validator.hpp>
 
+#include "app/exchange/import_record.h"
 #include "core/text/failure.h"
 #include "records.h"
 #include "store/matches/history.h"

@@ -4,6 +4,7 @@
 
 #include <map>
 
+#include "app/exchange/import_record.h"
 #include "core/text/names.h"
 #include "records.h"
 #include "store/matches/history.h"

@@ -1,7 +1,9 @@
-#include "app/exchange/importing.h"
+#include "app/exchange/import_files.h"
 
 #include <gmock/gmock.h>
 
+#include "app/exchange/import_record.h"
+#include "app/library/library.h"
 #include "records.h"
 #include "store/matches/history.h"
 #include "store/matches/journal.h"

@@ -7,7 +7,7 @@
 #include <ctime>
 #include <functional>
 
-#include "app/exchange/importing.h"
+#include "app/exchange/import_files.h"
 #include "core/report.h"
 #include "records.h"
 

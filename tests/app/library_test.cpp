@@ -5,6 +5,8 @@
 
 #include <SQLiteCpp/SQLiteCpp.h>
 
+#include "app/exchange/import_record.h"
+#include "app/exchange/read_file.h"
 #include "core/text/failure.h"
 #include "games/catalog.h"
 #include "match.h"

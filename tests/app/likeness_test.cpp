@@ -2,7 +2,8 @@
 
 #include <gmock/gmock.h>
 
-#include "app/exchange/importing.h"
+#include "app/exchange/import_files.h"
+#include "app/exchange/import_record.h"
 #include "records.h"
 #include "store/matches/history.h"
 #include "store/matches/likes.h"

@@ -1,5 +1,6 @@
 #include <gmock/gmock.h>
 
+#include "app/exchange/import_record.h"
 #include "app/records.h"
 #include "store/matches/outcome.h"
 

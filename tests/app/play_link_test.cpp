@@ -2,7 +2,8 @@
 
 #include <nlohmann/json.hpp>
 
-#include "app/exchange/bgstats.h"
+#include "app/exchange/import_record.h"
+#include "app/exchange/play_link.h"
 #include "app/exchange/qr.h"
 #include "camera.h"
 #include "core/text/failure.h"

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 
+#include "app/library/library.h"
 #include "match.h"
 
 using app::Answer;

@@ -5,7 +5,7 @@
 #include <vector>
 
 #include "../store/folder.h"
-#include "app/library/library.h"
+#include "app/exchange/import_record.h"
 #include "games/catalog.h"
 
 /// All records of tests/records, in order.

@@ -2,6 +2,8 @@
 
 #include <gmock/gmock.h>
 
+#include "app/exchange/import_record.h"
+#include "app/library/library.h"
 #include "app/library/policy.h"
 #include "core/text/failure.h"
 #include "games/catalog.h"

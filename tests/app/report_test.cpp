@@ -58,7 +58,7 @@ TEST(Cells, are_put_into_words_in_one_place) {
     EXPECT_EQ(app::in_words(app::Mean{-1.25}), "-1.2");
     EXPECT_EQ(app::in_words(app::Share{0.5, false}), "50 %");
     EXPECT_EQ(app::in_words(app::Share{0.5, true}), "≈ 50 %");
-    EXPECT_EQ(app::in_words(core::Rating{25, 25.0 / 3}), "25.0 ± 16.7") << "twice the standard deviation";
+    EXPECT_EQ(app::in_words(store::Rating{25, 25.0 / 3}), "25.0 ± 16.7") << "twice the standard deviation";
     EXPECT_EQ(app::in_words(app::Day{"1969-07-20"}), "1969-07-20");
     EXPECT_EQ(app::in_words(app::name("Anna\u200b")), "Anna⟨U+200B⟩");
 }
@@ -66,7 +66,7 @@ TEST(Cells, are_put_into_words_in_one_place) {
 TEST(Cells, have_the_decimals_of_the_language) {
     app::speak("de");
     EXPECT_EQ(app::in_words(app::Mean{2.5}), "2,5");
-    EXPECT_EQ(app::in_words(core::Rating{25, 2}), "25,0 ± 4,0");
+    EXPECT_EQ(app::in_words(store::Rating{25, 2}), "25,0 ± 4,0");
     app::speak("en");
 }
 
@@ -172,7 +172,7 @@ TEST_F(OneHistory, says_the_same_of_players_to_people_to_programs_and_in_a_sprea
         EXPECT_EQ(shown.at(6), row.at(5)) << "fouls that stood";
         EXPECT_EQ(shown.at(6), app::Cell(player.at("fouls_stood").get<int>()));
         EXPECT_EQ(shown.at(7), row.at(6)) << "taken back";
-        if (const auto* rating = std::get_if<core::Rating>(&shown.at(5))) {
+        if (const auto* rating = std::get_if<store::Rating>(&shown.at(5))) {
             EXPECT_NEAR(rating->mu, player.at("rating").at("mu").get<double>(), 1e-6);
             EXPECT_NEAR(rating->doubt(), 2 * player.at("rating").at("sigma").get<double>(), 1e-5);
             EXPECT_EQ(row.at(11), app::Cell(app::Mean{rating->mu}));

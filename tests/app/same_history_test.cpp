@@ -7,7 +7,9 @@
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>
 
+#include "app/exchange/import_record.h"
 #include "app/library/doctor.h"
+#include "app/library/library.h"
 #include "app/report/statistics_json.h"
 #include "records.h"
 #include "store/matches/history.h"

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <filesystem>
 
+#include "app/exchange/import_record.h"
 #include "app/match.h"
 #include "games/catalog.h"
 

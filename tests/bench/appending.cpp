@@ -2,7 +2,7 @@
 
 #include <SQLiteCpp/SQLiteCpp.h>
 
-#include "app/library/library.h"
+#include "app/exchange/import_record.h"
 #include "app/match/session.h"
 #include "bench/common/material.h"
 #include "store/matches/journal.h"

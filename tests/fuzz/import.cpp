@@ -6,7 +6,7 @@
 #include <string_view>
 #include <vector>
 
-#include "app/exchange/importing.h"
+#include "app/exchange/import_files.h"
 #include "fuzz/shared/world.h"
 #include "store/sqlite/transaction.h"
 

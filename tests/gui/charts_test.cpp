@@ -219,7 +219,7 @@ protected:
         event.SetEventObject(view_);
         view_->HandleWindowEvent(event);
     }
-    std::string told() { return view_->told() == nullptr ? "" : view_->told()->words.utf8_string(); }
+    std::string told() { return view_->current() == nullptr ? "" : view_->current()->words.utf8_string(); }
     void mouse(wxEventType type, wxPoint where) {
         wxMouseEvent event(type);
         event.SetEventObject(view_);
@@ -306,7 +306,7 @@ TEST_F(Charts, are_walked_over_with_the_keys) {
     key(WXK_HOME);
     EXPECT_EQ(told(), "Anna, entry 1: 0");
     key(WXK_ESCAPE);
-    EXPECT_EQ(view_->told(), nullptr);
+    EXPECT_EQ(view_->current(), nullptr);
     view_->show(charting::grid(Chart::Kind::heat));
     for (const int code : {WXK_DOWN, WXK_DOWN, WXK_RIGHT, WXK_RIGHT}) {
         key(code);
@@ -334,7 +334,7 @@ TEST_F(Charts, tell_what_is_pointed_at_and_picked) {
     key(WXK_RETURN);
     EXPECT_EQ(picked, (std::vector<std::pair<std::size_t, double>>{{1, 2}, {1, 1}}));
     mouse(wxEVT_LEAVE_WINDOW, there);
-    EXPECT_EQ(view_->told(), nullptr);
+    EXPECT_EQ(view_->current(), nullptr);
 }
 
 TEST_F(Charts, say_so_when_there_is_nothing_to_show) {
@@ -347,7 +347,7 @@ TEST_F(Charts, say_so_when_there_is_nothing_to_show) {
     EXPECT_TRUE(charting::words_in(document, "text").contains("There are no points yet."));
     show(chart);
     key(WXK_RIGHT);
-    EXPECT_EQ(view_->told(), nullptr);
+    EXPECT_EQ(view_->current(), nullptr);
 }
 
 namespace {

@@ -3,7 +3,7 @@
 #include <wx/textctrl.h>
 #include <wx/tglbtn.h>
 
-#include "app/library/library.h"
+#include "app/exchange/import_record.h"
 #include "gui/charts/chart_view.h"
 #include "gui/pages/details_form.h"
 #include "gui/pages/history.h"

@@ -4,7 +4,7 @@
 #include <wx/stattext.h>
 #include <wx/textctrl.h>
 
-#include "app/library/library.h"
+#include "app/exchange/import_record.h"
 #include "gui/match/review.h"
 #include "gui/pages/history.h"
 #include "gui/pages/rules.h"

@@ -9,7 +9,8 @@
 #include <wx/tglbtn.h>
 #include <wx/uiaction.h>
 
-#include "app/library/library.h"
+#include "app/exchange/import_record.h"
+#include "app/exchange/read_file.h"
 #include "gui/toolkit/forms.h"
 #include "gui/toolkit/words.h"
 #include "gui/windows.h"

@@ -1,7 +1,8 @@
 #include <wx/scrolwin.h>
 #include <wx/stattext.h>
 
-#include "app/library/library.h"
+#include "app/exchange/import_record.h"
+#include "app/exchange/read_file.h"
 #include "gui/match/score_sheet.h"
 #include "gui/toolkit/forms.h"
 #include "gui/toolkit/native.h"

@@ -2,7 +2,7 @@
 #include <wx/scrolwin.h>
 #include <wx/stattext.h>
 
-#include "app/library/library.h"
+#include "app/exchange/read_file.h"
 #include "gui/match/log_model.h"
 #include "gui/picture/pieces.h"
 #include "gui/toolkit/forms.h"

@@ -8,7 +8,7 @@
 #include <wx/tglbtn.h>
 #include <wx/utils.h>
 
-#include "app/library/library.h"
+#include "app/exchange/import_record.h"
 #include "gui/toolkit/forms.h"
 #include "gui/toolkit/theme.h"
 #include "gui/toolkit/words.h"

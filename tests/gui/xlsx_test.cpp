@@ -7,7 +7,7 @@
 #include <wx/xml/xml.h>
 #include <wx/zipstrm.h>
 
-#include "app/exchange/importing.h"
+#include "app/exchange/import_record.h"
 #include "app/report/csv.h"
 #include "app/words/words.h"
 #include "gui/windows.h"

@@ -151,6 +151,36 @@ TEST(House, no_folder_is_crowded) {
     }
 }
 
+TEST(House, no_file_is_long) {
+    for (const auto& file : laws::files("src", sources)) {
+        EXPECT_LE(laws::lines(file).size(), 350U) << laws::name_of(file);
+    }
+}
+
+/// `session_answers.cpp` is a part of `session.h`. What a game rules is declared in its `game.h` or beside
+/// it, and verbs in `verbs.h`.
+bool is_of(std::string_view source, const std::string& header) {
+    const auto stem = [](std::string_view path) {
+        path = path.substr(path.rfind('/') + 1);
+        return path.substr(0, path.find('.'));
+    };
+    const std::string_view own = stem(source);
+    const std::string_view other = stem(header);
+    return own == other || (own.starts_with(other) && own[other.size()] == '_') || other == "verbs" ||
+           begins_with_any(source, {"src/games/"});
+}
+
+TEST(House, a_source_begins_with_its_header) {
+    std::map<std::string, std::string> first;
+    for (const Include& include : includes()) {
+        first.try_emplace(include.file, include.what);
+    }
+    for (const auto& [file, header] : first) {
+        const bool has_header = file.ends_with(".cpp") && part(file, 2) != "main.cpp";
+        EXPECT_TRUE(!has_header || is_of(file, header)) << file << " begins with " << header;
+    }
+}
+
 TEST(House, wx_is_seen_only_by_the_windows) {
     for (const Include& include : includes()) {
         if (begins_with_any(include.what, {"wx/", "gtk/", "gdk/", "pango/", "cairo", "atk/"})) {

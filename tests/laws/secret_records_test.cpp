@@ -4,6 +4,7 @@
 #include <iostream>
 #include <sstream>
 
+#include "app/exchange/import_record.h"
 #include "app/library/library.h"
 #include "app/match/session.h"
 #include "app/words/words.h"

@@ -10,7 +10,8 @@
 #include <iterator>
 #include <sstream>
 
-#include "app/library/library.h"
+#include "app/exchange/read_file.h"
+#include "store/sqlite/database.h"
 #include "store/sqlite/schema.h"
 
 namespace power {

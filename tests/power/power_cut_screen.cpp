@@ -11,7 +11,7 @@
 #include <iostream>
 #include <thread>
 
-#include "app/library/library.h"
+#include "app/exchange/read_file.h"
 #include "app/match/session.h"
 #include "app/words/words.h"
 #include "games/catalog.h"

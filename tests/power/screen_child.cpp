@@ -12,7 +12,7 @@
 #include <exception>
 #include <iostream>
 
-#include "app/library/library.h"
+#include "app/exchange/read_file.h"
 #include "games/catalog.h"
 #include "gui/toolkit/forms.h"
 #include "gui/toolkit/theme.h"

@@ -8,6 +8,7 @@
 
 #include "folder.h"
 #include "full_disk.h"
+#include "store/backup/restore.h"
 #include "table.h"
 
 using testing::AllOf;

@@ -6,6 +6,7 @@
 
 #include "folder.h"
 #include "store/backup/backups.h"
+#include "store/backup/restore.h"
 #include "store/matches/history.h"
 #include "table.h"
 

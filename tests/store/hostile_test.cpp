@@ -146,7 +146,7 @@ TEST_F(Hostile, days_beyond_the_calendar_are_its_last) {
 TEST_F(Hostile, ratings_beyond_all_that_can_be_reached_begin_anew) {
     store::Database& database = after("UPDATE ratings SET mu = 9e999, sigma = -1, matches = 2147483647");
     for (const auto& [player, rated] : store::Ratings(database).now()) {
-        EXPECT_EQ(rated.rating.mu, core::Rating{}.mu) << player;
+        EXPECT_EQ(rated.rating.mu, store::Rating{}.mu) << player;
         EXPECT_EQ(rated.matches, 0) << player;
     }
 }

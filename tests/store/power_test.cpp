@@ -14,6 +14,7 @@
 #include "folder.h"
 #include "full_disk.h"
 #include "store/backup/backups.h"
+#include "store/backup/restore.h"
 #include "store/matches/history.h"
 #include "table.h"
 

@@ -442,12 +442,12 @@ TEST_F(Statistics, who_is_merged_counts_as_one_until_it_is_taken_back) {
 }
 
 TEST_F(Statistics, ratings_are_those_of_the_matches_in_their_order) {
-    std::map<std::string, core::Rating> ratings;
+    std::map<std::string, store::Rating> ratings;
     for (const Naive* match : finished()) {
         if (match->reading.scores.winners.empty()) {
             continue;
         }
-        std::vector<core::Rating> table;
+        std::vector<store::Rating> table;
         std::vector<int> ranks;
         for (std::size_t seat = 0; seat < match->players(); ++seat) {
             table.push_back(ratings[match->header.players[seat]]);
@@ -465,7 +465,7 @@ TEST_F(Statistics, ratings_are_those_of_the_matches_in_their_order) {
             }
             ranks.push_back(rank);
         }
-        const auto after = core::rated(table, ranks);
+        const auto after = store::rated(table, ranks);
         for (std::size_t seat = 0; seat < match->players(); ++seat) {
             ratings[match->header.players[seat]] = after[seat];
         }

@@ -1,10 +1,11 @@
+#include "app/exchange/export_history.h"
+
 #include <fcntl.h>
 #include <unistd.h>
 
 #include <cerrno>
 
 #include "app/derive/identity.h"
-#include "app/exchange/export_history.h"
 #include "app/exchange/history_line.h"
 #include "core/record.h"
 #include "games/catalog.h"

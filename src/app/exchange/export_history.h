@@ -1,9 +1,7 @@
 #pragma once
 
 #include <filesystem>
-#include <vector>
 
-#include "app/exchange/importing.h"
 #include "app/exchange/new_file.h"
 #include "store/sqlite/database.h"
 
@@ -22,18 +20,5 @@ namespace app {
 /// seconds since 1970, UTC. Settings are no part of it. Older ones also say `what_if` (`source`, `at`) and
 /// `follows` (an id), which records tell now.
 bool export_history(store::Database& database, const std::filesystem::path& folder, const Progress& progress);
-
-/// Whether such a folder lies there.
-bool is_history(const std::filesystem::path& folder);
-
-/// Takes such a folder in, match by match, each whole or not at all; records in it that `history.jsonl` does
-/// not name too. Into an empty database it comes back as it was. Where a match is here already its lines are
-/// compared as `import_record` does, and the rest stays as it is here; so does what was said of a player.
-bool import_history(store::Database& database, const std::filesystem::path& folder, const Told& told);
-
-/// All `.pfiff` files in the folder and below, in order.
-std::vector<std::filesystem::path> records_in(const std::filesystem::path& folder);
-/// Stores the record of a file, or says why not.
-ImportedFile import_file(store::Database& database, const std::filesystem::path& file);
 
 }  // namespace app

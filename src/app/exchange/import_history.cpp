@@ -1,12 +1,16 @@
+#include "app/exchange/import_history.h"
+
 #include <algorithm>
 #include <cerrno>
 #include <fstream>
 #include <map>
 #include <set>
 
-#include "app/exchange/export_history.h"
 #include "app/exchange/history_line.h"
+#include "app/exchange/import_files.h"
+#include "app/exchange/import_record.h"
 #include "app/exchange/likeness.h"
+#include "app/exchange/read_file.h"
 #include "app/library/library.h"
 #include "core/text/failure.h"
 #include "core/text/names.h"
@@ -66,8 +70,8 @@ private:
 
 class Taking {
 public:
-    Taking(store::Database& database, const fs::path& folder, const Told& told)
-        : database_(database), folder_(folder), told_(told), files_(records_in(folder)) {}
+    Taking(store::Database& database, const fs::path& folder, const OnFile& on_file)
+        : database_(database), folder_(folder), on_file_(on_file), files_(records_in(folder)) {}
 
     bool run() {
         const bool ended = take_history() && take_other_files();
@@ -198,7 +202,7 @@ private:
 
     bool tell(const ImportedFile& file) {
         ++done_;
-        return told_(file, done_, std::max(done_, static_cast<int>(files_.size())));
+        return on_file_(file, done_, std::max(done_, static_cast<int>(files_.size())));
     }
     bool complain(int line, core::Text why) {
         return tell({folder_ / history_file, {}, {line, std::move(why)}});
@@ -206,7 +210,7 @@ private:
 
     store::Database& database_;
     const fs::path& folder_;
-    const Told& told_;
+    const OnFile& on_file_;
     std::vector<fs::path> files_;  ///< sorted
     std::set<fs::path> named_;
     std::vector<store::Spelling> players_;
@@ -220,8 +224,8 @@ bool is_history(const fs::path& folder) {
     return !history_in(folder).empty();
 }
 
-bool import_history(store::Database& database, const fs::path& folder, const Told& told) {
-    return Taking(database, folder, told).run();
+bool import_history(store::Database& database, const fs::path& folder, const OnFile& on_file) {
+    return Taking(database, folder, on_file).run();
 }
 
 }  // namespace app

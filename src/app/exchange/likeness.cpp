@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "app/derive/identity.h"
-#include "app/library/library.h"
+#include "store/matches/history.h"
 #include "store/matches/journal.h"
 #include "store/matches/likes.h"
 

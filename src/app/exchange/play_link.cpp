@@ -1,6 +1,7 @@
+#include "app/exchange/play_link.h"
+
 #include <nlohmann/json.hpp>
 
-#include "app/exchange/bgstats.h"
 #include "app/exchange/play.h"
 #include "core/text/failure.h"
 

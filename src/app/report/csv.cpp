@@ -33,7 +33,7 @@ struct Raw {
     std::string operator()(Wins won) const { return number(won.number); }
     std::string operator()(Mean mean) const { return number(mean.number); }
     std::string operator()(Share share) const { return number(share.part); }
-    std::string operator()(const core::Rating& rating) const { return number(rating.mu); }
+    std::string operator()(const store::Rating& rating) const { return number(rating.mu); }
     std::string operator()(const Day& day) const { return day.day; }
 
     static std::string number(double value) { return fmt::format("{:.6g}", value); }

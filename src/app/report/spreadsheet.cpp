@@ -90,14 +90,14 @@ auto each_of(store::Database& database, std::vector<std::string> matches, auto w
 void player_row(const std::string& game, const store::PlayerRow& player, const Rows& rows) {
     const store::Spread points = player.points.value_or(store::Spread{});
     const bool any = points.count > 0;
-    const auto of_rating = [&](double core::Rating::*value) {
+    const auto of_rating = [&](double store::Rating::*value) {
         return player.rating ? Cell(Mean{player.rating->rating.*value}) : Cell();
     };
     rows({text(game), name(player.name), player.fared.matches, Wins{player.fared.wins},
           Wins{player.fared.expected}, player.fared.illegal, player.fared.taken_back,
           any ? Cell(Mean{points.mean()}) : Cell(), any ? Cell(Mean{points.deviation()}) : Cell(),
-          known(any, points.lowest), known(any, points.highest), of_rating(&core::Rating::mu),
-          of_rating(&core::Rating::sigma)});
+          known(any, points.lowest), known(any, points.highest), of_rating(&store::Rating::mu),
+          of_rating(&store::Rating::sigma)});
 }
 
 bool player_rows(store::Database& database, const store::Filter& filter, const Rows& rows,

@@ -20,7 +20,7 @@ struct InWords {
     std::string operator()(Wins won) const { return wins(won.number); }
     std::string operator()(Mean mean) const { return decimal(mean.number, 1); }
     std::string operator()(Share share) const { return (share.few ? "≈ " : "") + percent(share.part); }
-    std::string operator()(const core::Rating& strength) const { return rating(strength); }
+    std::string operator()(const store::Rating& strength) const { return rating(strength); }
     std::string operator()(const Day& day) const { return day.day; }
 };
 

@@ -4,8 +4,8 @@
 #include <variant>
 #include <vector>
 
-#include "core/rating.h"
 #include "core/text/text.h"
+#include "store/statistics/rating.h"
 
 /// What is reported of a history, as values: window, terminal, files and paper are faces of these.
 namespace app {
@@ -36,7 +36,7 @@ struct Day {
 };
 
 /// Nothing, words, a count, or one of the above.
-using Cell = std::variant<std::monostate, core::Text, int, Points, Wins, Mean, Share, core::Rating, Day>;
+using Cell = std::variant<std::monostate, core::Text, int, Points, Wins, Mean, Share, store::Rating, Day>;
 
 /// The one place where a cell becomes words, in the language in force.
 std::string in_words(const Cell& cell);

@@ -33,7 +33,7 @@ std::string wins(double number) {
     return decimal(number, whole ? 0 : 2);
 }
 
-std::string rating(const core::Rating& rating) {
+std::string rating(const store::Rating& rating) {
     return decimal(rating.mu, 1) + " ± " + decimal(rating.doubt(), 1);
 }
 

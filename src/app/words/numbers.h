@@ -2,7 +2,7 @@
 
 #include <string>
 
-#include "core/rating.h"
+#include "store/statistics/rating.h"
 
 /// Numbers for people, as the language in force writes them; files for programs have points always.
 namespace app {
@@ -16,7 +16,7 @@ std::string percent(double part);
 /// `3`, `3.5`: wins may be shared.
 std::string wins(double number);
 /// `27.6 ± 4.1`: twice the uncertainty, so that it is probably true.
-std::string rating(const core::Rating& rating);
+std::string rating(const store::Rating& rating);
 
 /// A number that was written with a point.
 std::string with_its_point(std::string number);

@@ -6,6 +6,7 @@
 #include "cli/terminal/output.h"
 #include "core/text/failure.h"
 #include "store/backup/backups.h"
+#include "store/backup/restore.h"
 #include "store/matches/history.h"
 #include "store/matches/journal.h"
 #include "store/statistics/ratings.h"

@@ -1,6 +1,6 @@
 #include "cli/terminal/records.h"
 
-#include "app/library/library.h"
+#include "app/exchange/read_file.h"
 #include "cli/terminal/output.h"
 #include "core/text/failure.h"
 #include "core/text/names.h"

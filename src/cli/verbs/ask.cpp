@@ -1,3 +1,5 @@
+#include "cli/verbs/verbs.h"
+
 #include <algorithm>
 #include <memory>
 #include <string>
@@ -10,7 +12,6 @@
 #include "cli/terminal/ink.h"
 #include "cli/terminal/output.h"
 #include "cli/terminal/records.h"
-#include "cli/verbs/verbs.h"
 #include "core/report.h"
 
 namespace cli {

@@ -1,3 +1,5 @@
+#include "cli/verbs/verbs.h"
+
 #include <algorithm>
 #include <filesystem>
 #include <memory>
@@ -5,15 +7,14 @@
 #include <vector>
 
 #include "app/exchange/new_file.h"
-#include "app/library/library.h"
+#include "app/exchange/read_file.h"
 #include "app/match/ruling.h"
 #include "app/words/words.h"
 #include "cli/render/match_json.h"
-#include "cli/render/standing.h"
+#include "cli/render/score_so_far.h"
 #include "cli/terminal/columns.h"
 #include "cli/terminal/help.h"
 #include "cli/terminal/output.h"
-#include "cli/verbs/verbs.h"
 #include "core/report.h"
 #include "games/catalog.h"
 
@@ -122,7 +123,7 @@ std::string for_people(const std::string& file, const Read& read, const core::Re
     for (const std::string& lines : {findings_in_lines(reading), claims_in_lines(read, reading)}) {
         text += lines.empty() ? "" : lines + "\n";
     }
-    text += standing(reading, ink) + "\n";
+    text += score_so_far(reading, ink) + "\n";
     for (const std::string& line : wrapped(app::say(games::basis(*read.game)), output_columns())) {
         text += ink.faint(line) + "\n";
     }

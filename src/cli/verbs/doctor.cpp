@@ -1,3 +1,5 @@
+#include "cli/verbs/verbs.h"
+
 #include <algorithm>
 #include <filesystem>
 #include <memory>
@@ -7,15 +9,14 @@
 #include <fmt/format.h>
 
 #include "app/library/doctor.h"
-#include "app/library/library.h"
 #include "app/words/words.h"
 #include "cli/terminal/columns.h"
 #include "cli/terminal/databases.h"
 #include "cli/terminal/help.h"
 #include "cli/terminal/output.h"
-#include "cli/verbs/verbs.h"
 #include "core/text/failure.h"
 #include "store/backup/backups.h"
+#include "store/backup/restore.h"
 #include "store/sqlite/disk.h"
 
 namespace cli {

@@ -1,3 +1,5 @@
+#include "cli/verbs/verbs.h"
+
 #include <poll.h>
 #include <unistd.h>
 
@@ -7,6 +9,7 @@
 
 #include <fmt/format.h>
 
+#include "app/exchange/read_file.h"
 #include "app/library/library.h"
 #include "app/match/session.h"
 #include "app/words/alike.h"
@@ -14,7 +17,6 @@
 #include "cli/terminal/databases.h"
 #include "cli/terminal/help.h"
 #include "cli/terminal/output.h"
-#include "cli/verbs/verbs.h"
 #include "core/text/failure.h"
 #include "store/matches/history.h"
 #include "store/matches/journal.h"

@@ -1,3 +1,5 @@
+#include "cli/verbs/verbs.h"
+
 #include <algorithm>
 #include <iterator>
 #include <limits>
@@ -7,6 +9,7 @@
 
 #include "app/exchange/bgstats.h"
 #include "app/exchange/export_history.h"
+#include "app/exchange/play_link.h"
 #include "app/library/library.h"
 #include "app/report/csv.h"
 #include "app/report/xlsx.h"
@@ -17,7 +20,6 @@
 #include "cli/terminal/help.h"
 #include "cli/terminal/output.h"
 #include "cli/terminal/takes.h"
-#include "cli/verbs/verbs.h"
 #include "core/text/failure.h"
 #include "store/matches/history.h"
 #include "store/matches/journal.h"

@@ -1,3 +1,5 @@
+#include "cli/verbs/verbs.h"
+
 #include "games/catalog.h"
 
 #include <string>
@@ -7,7 +9,6 @@
 #include "cli/terminal/help.h"
 #include "cli/terminal/ink.h"
 #include "cli/terminal/output.h"
-#include "cli/verbs/verbs.h"
 
 namespace cli {
 

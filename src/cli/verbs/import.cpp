@@ -1,8 +1,11 @@
+#include "cli/verbs/verbs.h"
+
 #include <memory>
 #include <string>
 #include <vector>
 
-#include "app/exchange/importing.h"
+#include "app/exchange/import_files.h"
+#include "app/exchange/import_record.h"
 #include "app/exchange/likeness.h"
 #include "app/words/words.h"
 #include "cli/terminal/columns.h"
@@ -10,7 +13,6 @@
 #include "cli/terminal/help.h"
 #include "cli/terminal/output.h"
 #include "cli/terminal/takes.h"
-#include "cli/verbs/verbs.h"
 #include "core/text/failure.h"
 #include "store/matches/history.h"
 

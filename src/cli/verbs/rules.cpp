@@ -1,3 +1,5 @@
+#include "cli/verbs/verbs.h"
+
 #include <algorithm>
 #include <memory>
 #include <span>
@@ -9,7 +11,6 @@
 #include "cli/terminal/ink.h"
 #include "cli/terminal/known_words.h"
 #include "cli/terminal/output.h"
-#include "cli/verbs/verbs.h"
 #include "core/common.h"
 #include "core/text/failure.h"
 #include "games/catalog.h"

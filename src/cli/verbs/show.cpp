@@ -1,14 +1,15 @@
+#include "cli/verbs/verbs.h"
+
 #include <memory>
 #include <string>
 
 #include "app/words/words.h"
 #include "cli/render/picture.h"
-#include "cli/render/standing.h"
+#include "cli/render/score_so_far.h"
 #include "cli/terminal/columns.h"
 #include "cli/terminal/help.h"
 #include "cli/terminal/output.h"
 #include "cli/terminal/records.h"
-#include "cli/verbs/verbs.h"
 
 namespace cli {
 
@@ -81,7 +82,7 @@ int show(const ShowCall& call) {
     for (const std::string& line : picture(reading.table, ink, output_columns())) {
         print(line + "\n");
     }
-    print("\n" + last_entry(reading, view.viewer, *read, ink) + "\n" + standing(reading, ink));
+    print("\n" + last_entry(reading, view.viewer, *read, ink) + "\n" + score_so_far(reading, ink));
     return all_well;
 }
 

@@ -1,3 +1,5 @@
+#include "cli/verbs/verbs.h"
+
 #include <algorithm>
 #include <iterator>
 #include <memory>
@@ -15,7 +17,6 @@
 #include "cli/terminal/known_words.h"
 #include "cli/terminal/output.h"
 #include "cli/terminal/takes.h"
-#include "cli/verbs/verbs.h"
 #include "core/header.h"
 #include "core/report.h"
 #include "core/text/failure.h"

@@ -11,7 +11,7 @@ namespace hounded {
 namespace {
 
 using core::Ask, core::Asked, core::Choice;
-using kit::Told;
+using kit::Parsed;
 using Anybody = kit::Anybody<Game>;
 
 /// Where the pieces are proposed to begin; the rule book only pictures it.
@@ -61,7 +61,7 @@ std::optional<Piece> missing(const std::vector<std::pair<Piece, int>>& told) {
 }
 
 /// `fox=d7`. The pieces may be told in any order; the first one that is missing is asked for.
-struct Standing {
+struct PieceOnSpace {
     using Value = std::pair<Piece, int>;
     static constexpr Asked asked = Asked::space;
 
@@ -99,8 +99,8 @@ struct Standing {
 };
 
 struct AllPieces {
-    static Told told(const State&, const Entry& entry) {
-        return missing(std::get<Start>(entry).pieces) ? Told::part : Told::full;
+    static Parsed parsed(const State&, const Entry& entry) {
+        return missing(std::get<Start>(entry).pieces) ? Parsed::part : Parsed::full;
     }
 };
 
@@ -127,18 +127,18 @@ int steps_of(const State& state) {
 
 /// Whole with every step, but not where a hunting piece stands: there it can only go on.
 struct Steps {
-    static Told told(const State& state, const Entry& entry) {
+    static Parsed parsed(const State& state, const Entry& entry) {
         const auto& path = std::get<FoxMove>(entry).path;
-        return static_cast<int>(path.size()) >= steps_of(state) ? Told::full
-               : holds(hunting_pieces(state), path.back())      ? Told::part
-                                                                : Told::whole;
+        return static_cast<int>(path.size()) >= steps_of(state) ? Parsed::full
+               : holds(hunting_pieces(state), path.back())      ? Parsed::part
+                                                                : Parsed::whole;
     }
 };
 
 struct Brook {
-    static Told told(const State& state, const Entry& entry) {
-        return static_cast<int>(std::get<Freeze>(entry).pieces.size()) < state.due_count ? Told::whole
-                                                                                         : Told::full;
+    static Parsed parsed(const State& state, const Entry& entry) {
+        return static_cast<int>(std::get<Freeze>(entry).pieces.size()) < state.due_count ? Parsed::whole
+                                                                                         : Parsed::full;
     }
 };
 
@@ -273,7 +273,7 @@ constexpr std::array all{
         "hunters NAME", N_("who leads the Hunting Party"), N_("{0} leads the Hunting Party"),
         Its::one<&Hunters::seat, Anybody>(N_("Who leads the Hunting Party? The other is the fox."))),
     Its::in_plays<Start>("start PIECE=SPACE …", N_("where the pieces stand"), N_("Starting positions: {0}"),
-                         Its::some<&Start::pieces, Standing, AllPieces>(piece_question))
+                         Its::some<&Start::pieces, PieceOnSpace, AllPieces>(piece_question))
         .with(add_proposal),
     Its::move<Move>("move PIECE SPACE", N_("a hunting piece moves"), N_("{0} goes to {1}"),
                     Its::one<&Move::piece, Hunting>(N_("Which piece moves?")),

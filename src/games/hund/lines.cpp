@@ -93,7 +93,7 @@ struct RoleCounts {
 
 Text count_question(const State& state, const Entry& entry) {
     const auto& took = std::get<Took>(entry);
-    const auto role = kit::Declare<Game>::next_key<RoleCounts>(took.counts);
+    const auto role = kit::parts::next_key<RoleCounts>(took.counts);
     const Text name = role_name(static_cast<Role>(role));
     if (RoleCounts::needed(role)) {
         // number-free: {0} is a role

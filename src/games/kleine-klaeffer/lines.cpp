@@ -261,7 +261,7 @@ Text receiver_question(const State& state, const Entry& entry) {
 Text votes_of_question(const State& state, const Entry& entry) {
     const auto& votes = std::get<Votes>(entry);
     return votes_question(state.name(votes.seat),
-                          static_cast<Colour>(kit::Declare<Game>::next_key<VotesOf>(votes.votes)));
+                          static_cast<Colour>(kit::parts::next_key<VotesOf>(votes.votes)));
 }
 
 /// The numbers lie in rows of ten.

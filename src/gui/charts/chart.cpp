@@ -2,6 +2,10 @@
 
 #include <algorithm>
 
+#include "gui/charts/chart_bars.h"
+#include "gui/charts/chart_distribution.h"
+#include "gui/charts/chart_grid.h"
+#include "gui/charts/chart_line.h"
 #include "gui/charts/chart_parts.h"
 #include "gui/draw/painter.h"
 

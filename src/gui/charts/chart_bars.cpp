@@ -1,3 +1,5 @@
+#include "gui/charts/chart_bars.h"
+
 #include <algorithm>
 #include <cmath>
 #include <set>

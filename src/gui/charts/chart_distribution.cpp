@@ -1,3 +1,5 @@
+#include "gui/charts/chart_distribution.h"
+
 #include <algorithm>
 #include <cmath>
 #include <map>

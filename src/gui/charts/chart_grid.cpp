@@ -1,3 +1,5 @@
+#include "gui/charts/chart_grid.h"
+
 #include <algorithm>
 #include <cmath>
 

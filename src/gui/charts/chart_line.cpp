@@ -1,3 +1,5 @@
+#include "gui/charts/chart_line.h"
+
 #include <algorithm>
 #include <array>
 #include <cmath>

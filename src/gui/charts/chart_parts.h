@@ -75,16 +75,6 @@ void rule(Painter& painter, double x, double y, double to_x, double to_y, const 
 double widest_of(Painter& painter, const std::vector<wxString>& texts, const Pen& pen);
 bool is_number(double value);
 
-// One file a kind.
-void draw_line(Painter& painter, const Chart& chart, const Box& box);
-std::vector<ChartSpot> line_spots(Painter& painter, const Chart& chart, const Box& box);
-void draw_bars(Painter& painter, const Chart& chart, const Box& box);
-std::vector<ChartSpot> bar_spots(Painter& painter, const Chart& chart, const Box& box);
-void draw_distribution(Painter& painter, const Chart& chart, const Box& box);
-std::vector<ChartSpot> distribution_spots(Painter& painter, const Chart& chart, const Box& box);
-void draw_grid(Painter& painter, const Chart& chart, const Box& box);
-std::vector<ChartSpot> grid_spots(Painter& painter, const Chart& chart, const Box& box);
-
 /// A line of swatches with the names of the series.
 double legend_height(const Chart& chart, const Theme& looks);
 void draw_legend(Painter& painter, const Chart& chart, Box box);

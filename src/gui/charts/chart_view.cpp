@@ -61,7 +61,7 @@ ChartView::ChartView(wxWindow* parent)
 void ChartView::show(Chart chart) {
     chart_ = std::move(chart);
     laid_ = false;
-    told_ = none;
+    current_ = none;
     name_it();
     Refresh();
 }
@@ -94,7 +94,7 @@ void ChartView::paint() {
     if (HasFocus()) {
         painter.outline(inside().inset(-theme().px(5)), theme().px(4), looks.accent, 2);
     }
-    if (const ChartSpot* spot = told()) {
+    if (const ChartSpot* spot = current()) {
         draw_spot(painter, inside(), *spot);
     }
 }
@@ -105,13 +105,13 @@ const std::vector<ChartSpot>& ChartView::spots() {
         Painter painter(*measuring, theme());
         spots_ = chart_spots(painter, chart_, inside());
         laid_ = true;
-        told_ = told_ < spots_.size() ? told_ : none;
+        current_ = current_ < spots_.size() ? current_ : none;
     }
     return spots_;
 }
 
-const ChartSpot* ChartView::told() {
-    return told_ != none && told_ < spots().size() ? &spots_[told_] : nullptr;
+const ChartSpot* ChartView::current() {
+    return current_ != none && current_ < spots().size() ? &spots_[current_] : nullptr;
 }
 
 /// Bars and cells are pointed at from inside; a point of a line from anywhere, across before down.
@@ -143,7 +143,7 @@ void ChartView::point_at(const wxPoint& where) {
 }
 
 void ChartView::pick() {
-    const ChartSpot* spot = told();
+    const ChartSpot* spot = current();
     if (spot != nullptr && pick_) {
         // What is told may show another chart here.
         const ChartSpot picked = *spot;
@@ -176,11 +176,11 @@ bool ChartView::press_key(int key) {
         case WXK_NUMPAD_ENTER:
         case WXK_SPACE:
             pick();
-            return told() != nullptr;
+            return current() != nullptr;
         case WXK_ESCAPE: {
-            const bool was_told = told() != nullptr;
+            const bool had_one = current() != nullptr;
             tell_nothing();
-            return was_told;
+            return had_one;
         }
         default:
             return false;
@@ -189,7 +189,7 @@ bool ChartView::press_key(int key) {
 
 /// Along a series to its next value; across to the value of another series that is nearest by x.
 void ChartView::walk(int along, int across) {
-    const ChartSpot* from = told();
+    const ChartSpot* from = current();
     if (from == nullptr) {
         go_to_end(false);
         return;
@@ -221,7 +221,7 @@ void ChartView::go_to_end(bool last) {
     if (spots().empty()) {
         return;
     }
-    const std::size_t series = told() == nullptr ? spots_.front().series : told()->series;
+    const std::size_t series = current() == nullptr ? spots_.front().series : current()->series;
     const auto in_series = [series](const ChartSpot& spot) { return spot.series == series; };
     if (last) {
         const auto found = std::find_if(spots_.rbegin(), spots_.rend(), in_series);
@@ -233,16 +233,16 @@ void ChartView::go_to_end(bool last) {
 }
 
 void ChartView::tell(std::size_t spot) {
-    if (told_ != spot) {
-        told_ = spot;
+    if (current_ != spot) {
+        current_ = spot;
         name_it();
         Refresh();
     }
 }
 
 void ChartView::tell_nothing() {
-    if (told_ != none) {
-        told_ = none;
+    if (current_ != none) {
+        current_ = none;
         name_it();
         Refresh();
     }
@@ -250,7 +250,7 @@ void ChartView::tell_nothing() {
 
 /// What a screen reader says: the value that is told, or what the chart is.
 void ChartView::name_it() {
-    const ChartSpot* spot = told_ == none ? nullptr : told();
+    const ChartSpot* spot = current_ == none ? nullptr : current();
     wxString name = spot != nullptr ? spot->words : chart_.title;
     if (spot == nullptr && !chart_.shows_anything()) {
         name += "\n" + chart_.empty;

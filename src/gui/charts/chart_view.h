@@ -21,12 +21,12 @@ public:
     /// Only the cursor of a line is elsewhere.
     void set_cursor(double x);
     /// A value is clicked, or Enter is pressed on it.
-    void on_pick(std::function<void(std::size_t series, double x)> told) { pick_ = std::move(told); }
+    void on_pick(std::function<void(std::size_t series, double x)> callback) { pick_ = std::move(callback); }
 
     /// All that can be pointed at, as it is painted now.
     const std::vector<ChartSpot>& spots();
     /// What is pointed at, or nothing.
-    const ChartSpot* told();
+    const ChartSpot* current();
 
     /// As SVG, PNG or PDF by the file's ending; throws core::Failure.
     void save(const std::filesystem::path& file) const;
@@ -51,7 +51,7 @@ private:
     std::vector<ChartSpot> spots_;
     bool laid_ = false;
     static constexpr std::size_t none = static_cast<std::size_t>(-1);
-    std::size_t told_ = none;
+    std::size_t current_ = none;
 };
 
 }  // namespace gui

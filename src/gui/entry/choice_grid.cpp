@@ -8,7 +8,7 @@
 #include <wx/stattext.h>
 #include <wx/wrapsizer.h>
 
-#include "gui/picture/pieces.h"
+#include "gui/entry/choice_look.h"
 #include "gui/toolkit/forms.h"
 #include "gui/toolkit/icons.h"
 #include "gui/toolkit/native.h"
@@ -35,80 +35,6 @@ constexpr int most_heading = 124;
 
 int target() {
     return least_button + (theme().px(least_button) - least_button) / 3;
-}
-
-/// The face that all of a row have in common: their suit.
-const core::Face* face_of_row(const core::Ask& ask, std::size_t row) {
-    const core::Face* found = nullptr;
-    for (const core::Choice& choice : ask.choices) {
-        if (choice.row != static_cast<int>(row)) {
-            continue;
-        }
-        if (!choice.face || (found != nullptr && found->shape != choice.face->shape)) {
-            return nullptr;
-        }
-        found = &*choice.face;
-    }
-    return found;
-}
-
-/// In a grid there is room for the letters of a suit beside its shape.
-bool is_lone_suit(const core::Choice& choice) {
-    return choice.face && choice.face->value.empty() && !choice.face->shape.empty() &&
-           !choice.face->letter.empty();
-}
-
-/// Whether the cards of a row are of one colour: then its heading says it.
-bool has_rows_of_one_hue(const core::Ask& ask) {
-    return std::all_of(ask.choices.begin(), ask.choices.end(), [&](const core::Choice& choice) {
-        return std::all_of(ask.choices.begin(), ask.choices.end(), [&](const core::Choice& other) {
-            return choice.row != other.row || !choice.face || !other.face ||
-                   choice.face->hue == other.face->hue;
-        });
-    });
-}
-
-/// The words of a button: the value alone where the row says the suit.
-wxString caption(const core::Choice& choice, bool in_grid, bool row_says_hue) {
-    if (in_grid && choice.face && !choice.face->value.empty()) {
-        return row_says_hue ? shown(choice.face->value) : brief(*choice.face);
-    }
-    if (in_grid && is_lone_suit(choice)) {
-        return letters(*choice.face);
-    }
-    return choice.chosen ? words(choice.label) + wxString::FromUTF8(" ✓") : words(choice.label);
-}
-
-bool is_pictured(const core::Choice& choice, bool in_grid) {
-    return !choice.brings.empty() || (choice.face && (!in_grid || is_lone_suit(choice)));
-}
-
-/// The cards that it brings, or its shape: never colour alone.
-wxBitmapBundle look_of(const core::Choice& choice, bool in_grid) {
-    if (!choice.brings.empty()) {
-        return picture_of(choice.brings, theme().px(44));
-    }
-    if (choice.face->shape.empty()) {
-        return {};
-    }
-    const Shade shade = theme().shade(*choice.face);
-    const bool filled = !choice.verdict || core::kind(*choice.verdict) == core::Kind::legal;
-    // Drawn shapes are made half as high again; in a grid all are to be alike.
-    const bool is_drawn = in_grid && has_parts(choice.face->shape);
-    return pip(choice.face->shape, filled ? shade.ink : shade.words, is_drawn ? 13 : 18);
-}
-
-std::string style_of(const core::Choice& choice, bool long_caption) {
-    std::string style = long_caption ? "choice tight" : "choice";
-    if (choice.face && choice.face->hue != core::Hue::none) {
-        style += " hue-" + word(choice.face->hue);
-        style += choice.face->kind.empty() ? std::string() : " kind-" + std::string(choice.face->kind);
-    }
-    if (choice.verdict) {
-        const core::Kind kind = core::kind(*choice.verdict);
-        style += kind == core::Kind::illegal ? " illegal" : kind == core::Kind::presumed ? " doubtful" : "";
-    }
-    return choice.chosen ? style + " chosen" : style;
 }
 
 /// Whether the same buttons will do. One that had a picture keeps room for it, so those are made anew; but
@@ -138,8 +64,8 @@ std::size_t lines_of(const core::Ask& ask, bool rows) {
 
 }  // namespace
 
-ChoiceGrid::ChoiceGrid(wxWindow* parent, const core::Ask& ask, Told told)
-    : wxPanel(parent), told_(std::move(told)), rows_of_one_hue_(has_rows_of_one_hue(ask)) {
+ChoiceGrid::ChoiceGrid(wxWindow* parent, const core::Ask& ask, Callbacks callbacks)
+    : wxPanel(parent), callbacks_(std::move(callbacks)), rows_of_one_hue_(has_rows_of_one_hue(ask)) {
     SetBackgroundStyle(wxBG_STYLE_SYSTEM);
     buttons_.reserve(ask.choices.size());
     for (std::size_t i = 0; i < ask.choices.size(); ++i) {
@@ -155,11 +81,12 @@ void ChoiceGrid::add_button(std::size_t i) {
     auto* button = new wxButton(this, wxID_ANY, "", wxDefaultPosition, wxDefaultSize, wxBU_EXACTFIT);
     // By then the sheet may be gone: what it stands in tells it.
     button->Bind(wxEVT_BUTTON, [this, i](wxCommandEvent&) {
-        GetParent()->CallAfter([chosen = told_.chosen, token = ask_.choices.at(i).token] { chosen(token); });
+        GetParent()->CallAfter(
+            [chosen = callbacks_.chosen, token = ask_.choices.at(i).token] { chosen(token); });
     });
     const auto look = [this, i](wxEvent& event) {
         event.Skip();
-        told_.looked_at(ask_.choices.at(i).token);
+        callbacks_.looked_at(ask_.choices.at(i).token);
     };
     button->Bind(wxEVT_SET_FOCUS, look);
     button->Bind(wxEVT_ENTER_WINDOW, look);
@@ -169,7 +96,7 @@ void ChoiceGrid::add_button(std::size_t i) {
     });
     button->Bind(wxEVT_LEAVE_WINDOW, [this](wxMouseEvent& event) {
         event.Skip();
-        told_.looked_at({});
+        callbacks_.looked_at({});
     });
     buttons_.push_back(button);
 }
@@ -192,7 +119,7 @@ void ChoiceGrid::dress_all(const core::Ask& ask) {
     dressed_at_ = wxGetMousePosition();
     for (std::size_t i = 0; i < buttons_.size(); ++i) {
         dress_choice(i);
-        const std::string style = style_of(ask_.choices[i], is_grid() && !rows_of_one_hue_);
+        const std::string style = button_style(ask_.choices[i], is_grid() && !rows_of_one_hue_);
         if (styles_[i] != style) {
             restyle(*buttons_[i], std::exchange(styles_[i], style), style);
             if (!is_grid()) {
@@ -206,7 +133,7 @@ void ChoiceGrid::dress_all(const core::Ask& ask) {
 void ChoiceGrid::dress_choice(std::size_t i) {
     wxButton& button = *buttons_[i];
     const core::Choice& choice = ask_.choices[i];
-    const wxString words_of_it = caption(choice, is_grid(), rows_of_one_hue_);
+    const wxString words_of_it = caption_of(choice, is_grid(), rows_of_one_hue_);
     const core::Kind kind = choice.verdict ? core::kind(*choice.verdict) : core::Kind::legal;
     const wxString label = kind == core::Kind::illegal ? words_of_it + wxString(" !") : words_of_it;
     if (button.GetName() != label) {
@@ -215,7 +142,7 @@ void ChoiceGrid::dress_choice(std::size_t i) {
         laid_per_line_ = is_grid() ? laid_per_line_ : 0;
     }
     if (is_pictured(choice, is_grid())) {
-        button.SetBitmap(look_of(choice, is_grid()));
+        button.SetBitmap(picture_on(choice, is_grid()));
         button.SetBitmapMargins(8, 0);
     }
     button.Enable(kind != core::Kind::impossible);

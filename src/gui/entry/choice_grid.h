@@ -17,11 +17,11 @@ namespace gui {
 /// same while only verdicts change.
 class ChoiceGrid : public wxPanel {
 public:
-    struct Told {
+    struct Callbacks {
         std::function<void(const std::string& token)> chosen;
         std::function<void(const std::string& token)> looked_at;  ///< before it is chosen; empty: none is
     };
-    ChoiceGrid(wxWindow* parent, const core::Ask& ask, Told told);
+    ChoiceGrid(wxWindow* parent, const core::Ask& ask, Callbacks callbacks);
 
     /// Whether its buttons are those of the choices.
     bool fits(const core::Ask& ask) const;
@@ -44,7 +44,7 @@ private:
     void show_tip(std::size_t i, const wxPoint& pointer);
     bool is_grid() const { return !ask_.rows.empty() && !ask_.columns.empty(); }
 
-    Told told_;
+    Callbacks callbacks_;
     core::Ask ask_;
     std::vector<wxButton*> buttons_;
     std::vector<std::string> styles_;

@@ -19,9 +19,9 @@ Editor::Editor(wxWindow* parent) {
     pad_->limit_height(theme().px(most_choices));
 }
 
-void Editor::tell(const Told& told) {
-    pad_->tell({told.act, told.left, nullptr});
-    entry_->tell({told.act, told.completions});
+void Editor::set_callbacks(const Callbacks& callbacks) {
+    pad_->set_callbacks({callbacks.act, callbacks.left, nullptr});
+    entry_->set_callbacks({callbacks.act, callbacks.completions});
 }
 
 bool Editor::show(const app::LineView& view) {

@@ -17,12 +17,12 @@ class Editor : public wxPanel {
 public:
     explicit Editor(wxWindow* parent);
 
-    struct Told {
+    struct Callbacks {
         std::function<void(const app::LineAction&)> act;
         std::function<std::vector<std::string>(const std::string& typed)> completions;
         std::function<void()> left;
     };
-    void tell(const Told& told);
+    void set_callbacks(const Callbacks& callbacks);
     /// Answers whether something else is asked than before.
     bool show(const app::LineView& view);
 

@@ -49,8 +49,8 @@ EntryLine::EntryLine(wxWindow* parent) {
     flow(meaning);
     // At once: what is typed after Enter belongs to the next entry, and must not be cleared with this one.
     const auto enter = [this] {
-        told_.act(app::Type{typed(words())});
-        told_.act(app::Submit{});
+        callbacks_.act(app::Type{typed(words())});
+        callbacks_.act(app::Submit{});
     };
     pause_.Bind(wxEVT_TIMER, [&line](wxTimerEvent&) {
         if (line.HasFocus()) {
@@ -62,13 +62,13 @@ EntryLine::EntryLine(wxWindow* parent) {
     line.Bind(wxEVT_TEXT, [this](wxCommandEvent& event) {
         event.Skip();
         pause_.Stop();
-        told_.act(app::Type{typed(words())});
+        callbacks_.act(app::Type{typed(words())});
     });
 }
 
-void EntryLine::tell(Told told) {
-    told_ = std::move(told);
-    part<wxTextCtrl>(*this, "line").AutoComplete(new Completer(told_.completions));
+void EntryLine::set_callbacks(Callbacks callbacks) {
+    callbacks_ = std::move(callbacks);
+    part<wxTextCtrl>(*this, "line").AutoComplete(new Completer(callbacks_.completions));
 }
 
 void EntryLine::put(const std::string& words) {

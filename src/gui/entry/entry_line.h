@@ -17,12 +17,12 @@ class EntryLine : public wxPanel {
 public:
     explicit EntryLine(wxWindow* parent);
 
-    struct Told {
+    struct Callbacks {
         std::function<void(const app::LineAction&)> act;
         /// What may stand in place of the words so far.
         std::function<std::vector<std::string>(const std::string&)> completions;
     };
-    void tell(Told told);
+    void set_callbacks(Callbacks callbacks);
 
     /// The words and what they mean. Refused ones stay to be corrected: whoever types on at once adds to
     /// them, so that no later entry slips into the place of this one; after a pause what is typed takes their
@@ -36,7 +36,7 @@ public:
     wxString words() const;
 
 private:
-    Told told_;
+    Callbacks callbacks_;
     wxTimer pause_;
     int refusal_ = 0;  ///< the number of the notice that said it last
 };

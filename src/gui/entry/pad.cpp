@@ -38,7 +38,7 @@ bool is_open(const core::Ask& ask) {
 Pad::Pad(wxWindow* parent) {
     load(*this, parent, "pad");
     crumbs_.emplace(part<wxPanel>(*this, "crumbs"),
-                    [this](const app::LineAction& action) { told_.act(action); });
+                    [this](const app::LineAction& action) { callbacks_.act(action); });
     host_ = &part<wxScrolledWindow>(*this, "choices");
     changes_ = place<Changes>(*this, "changes");
     auto& question = part<wxStaticText>(*this, "question");
@@ -56,17 +56,23 @@ Pad::Pad(wxWindow* parent) {
     dress(part<wxButton>(*this, "stand"), "primary");
     dress(part<wxButton>(*this, "keep"), "primary");
 
-    part<wxButton>(*this, "leave").Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { told_.leave(); });
-    part<wxButton>(*this, "keep").Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { told_.act(app::Confirm{}); });
-    part<wxButton>(*this, "finish").Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { told_.act(app::Finish{}); });
-    part<wxButton>(*this, "stand").Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { told_.act(app::Stand{}); });
+    part<wxButton>(*this, "leave").Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { callbacks_.leave(); });
+    part<wxButton>(*this, "keep").Bind(wxEVT_BUTTON, [this](wxCommandEvent&) {
+        callbacks_.act(app::Confirm{});
+    });
+    part<wxButton>(*this, "finish").Bind(wxEVT_BUTTON, [this](wxCommandEvent&) {
+        callbacks_.act(app::Finish{});
+    });
+    part<wxButton>(*this, "stand").Bind(wxEVT_BUTTON, [this](wxCommandEvent&) {
+        callbacks_.act(app::KeepPieces{});
+    });
     part<wxButton>(*this, "proposal").Bind(wxEVT_BUTTON, [this](wxCommandEvent&) {
-        told_.act(app::Arrange{proposed_});
+        callbacks_.act(app::Arrange{proposed_});
     });
     const auto answered = [this](wxCommandEvent&) {
         const wxString answer = part<wxTextCtrl>(*this, "answer").GetValue();
         if (!answer.Strip(wxString::both).empty()) {
-            told_.act(app::Pick{typed(answer)});
+            callbacks_.act(app::Pick{typed(answer)});
         }
     };
     part<wxButton>(*this, "next").Bind(wxEVT_BUTTON, answered);
@@ -164,7 +170,7 @@ void Pad::put_asides(const std::vector<core::Choice>& asides) {
         snug(*button);
         // The button is gone by then: what it does makes new ones.
         button->Bind(wxEVT_BUTTON, [this, word = choice.token](wxCommandEvent&) {
-            CallAfter([this, word] { told_.act(app::BeginWith{word}); });
+            CallAfter([this, word] { callbacks_.act(app::BeginWith{word}); });
         });
         row.Add(button, wxSizerFlags().Border(wxRIGHT | wxBOTTOM, 6));
     }
@@ -186,10 +192,10 @@ ChoiceGrid& Pad::grid_for(const core::Ask& ask) {
         grids_.erase(grids_.begin());
     }
     auto* sheet = new ChoiceGrid(host_, ask,
-                                 {[this](const std::string& token) { told_.act(app::Pick{token}); },
+                                 {[this](const std::string& token) { callbacks_.act(app::Pick{token}); },
                                   [this](const std::string& token) {
-                                      if (told_.looked_at) {
-                                          told_.looked_at(token);
+                                      if (callbacks_.looked_at) {
+                                          callbacks_.looked_at(token);
                                       }
                                   }});
     host_->GetSizer()->Insert(grids_.size(), sheet, wxSizerFlags().Expand());

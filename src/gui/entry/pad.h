@@ -24,12 +24,12 @@ class Pad : public wxPanel {
 public:
     explicit Pad(wxWindow* parent);
 
-    struct Told {
+    struct Callbacks {
         std::function<void(const app::LineAction&)> act;
         std::function<void()> leave;                              ///< no correction after all
         std::function<void(const std::string& token)> looked_at;  ///< a choice, before it is taken
     };
-    void tell(Told told) { told_ = std::move(told); }
+    void set_callbacks(Callbacks callbacks) { callbacks_ = std::move(callbacks); }
 
     /// What of the choices is on a picture that can be tapped: with all of them there, many need no buttons.
     enum class Picture { none, some, all };
@@ -64,7 +64,7 @@ private:
     void make_room();
     int grid_room() const;
 
-    Told told_;
+    Callbacks callbacks_;
     std::optional<Crumbs> crumbs_;
     Changes* changes_;
     wxPanel* asides_;

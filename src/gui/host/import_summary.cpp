@@ -1,5 +1,6 @@
 #include "gui/host/import_summary.h"
 
+#include "app/exchange/import_record.h"
 #include "gui/toolkit/progress.h"
 #include "gui/toolkit/words.h"
 

@@ -4,7 +4,7 @@
 #include <string>
 #include <vector>
 
-#include "app/exchange/importing.h"
+#include "app/exchange/import_files.h"
 #include "gui/host/desk.h"
 
 namespace gui {

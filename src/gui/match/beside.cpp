@@ -2,11 +2,12 @@
 
 namespace gui {
 
-Beside::Beside(Canvas& canvas, ScoreSheet& score_sheet, ExplanationPanel& explanation, const Told& told)
+Beside::Beside(Canvas& canvas, ScoreSheet& score_sheet, ExplanationPanel& explanation,
+               const Callbacks& callbacks)
     : canvas_(canvas), score_sheet_(score_sheet), explanation_(explanation) {
-    score_sheet_.on_done(told.scores_done);
-    score_sheet_.tell_explanation({told.line, told.go_to, told.look_up, nullptr});
-    explanation_.tell({told.line, told.go_to, told.look_up, told.explained});
+    score_sheet_.on_done(callbacks.scores_done);
+    score_sheet_.set_explanation_callbacks({callbacks.line, callbacks.go_to, callbacks.look_up, nullptr});
+    explanation_.set_callbacks({callbacks.line, callbacks.go_to, callbacks.look_up, callbacks.explained});
 }
 
 /// Puts on the screen what differs from what it shows.

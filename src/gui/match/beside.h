@@ -14,13 +14,14 @@ namespace gui {
 /// What is shown in place of the picture, and why something is so: at the table and while looking back.
 class Beside {
 public:
-    struct Told {
+    struct Callbacks {
         std::function<wxString(core::Seq)> line;  ///< what may be shown of an entry
         std::function<void(core::Seq)> go_to;
         std::function<void(std::string_view rule)> look_up;
         std::function<void()> scores_done, explained;
     };
-    Beside(Canvas& canvas, ScoreSheet& score_sheet, ExplanationPanel& explanation, const Told& told);
+    Beside(Canvas& canvas, ScoreSheet& score_sheet, ExplanationPanel& explanation,
+           const Callbacks& callbacks);
 
     void show(const std::optional<app::ScoreSheet>& sheet,
               const std::optional<app::Explanation>& explanation);

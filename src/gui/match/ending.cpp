@@ -21,16 +21,16 @@ Ending::Ending(wxWindow* parent) {
     }
 }
 
-void Ending::tell(const Told& told) {
+void Ending::set_callbacks(const Callbacks& callbacks) {
     const auto bind = [this](const char* name, const std::function<void()>& act) {
         part<wxButton>(*this, name).Bind(wxEVT_BUTTON, [act](wxCommandEvent&) { act(); });
     };
-    bind("look_through", told.look_through);
-    bind("again", told.again);
-    bind("change_roles", told.change_roles);
-    bind("print", told.print);
-    bind("export", [this, act = told.export_it] { act(part<wxButton>(*this, "export")); });
-    bind("correct", told.correct);
+    bind("look_through", callbacks.look_through);
+    bind("again", callbacks.again);
+    bind("change_roles", callbacks.change_roles);
+    bind("print", callbacks.print);
+    bind("export", [this, act = callbacks.export_it] { act(part<wxButton>(*this, "export")); });
+    bind("correct", callbacks.correct);
 }
 
 void Ending::put(const app::Ending& ending) {

@@ -15,7 +15,7 @@ class Ending : public wxPanel {
 public:
     explicit Ending(wxWindow* parent);
 
-    struct Told {
+    struct Callbacks {
         std::function<void()> look_through;
         std::function<void()> again;
         std::function<void()> change_roles;
@@ -23,7 +23,7 @@ public:
         std::function<void(wxWindow& button)> export_it;
         std::function<void()> correct;  ///< entries are asked for all the same
     };
-    void tell(const Told& told);
+    void set_callbacks(const Callbacks& callbacks);
 
     void put(const app::Ending& ending);
     void focus_first();

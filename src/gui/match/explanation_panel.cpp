@@ -41,13 +41,15 @@ ExplanationPanel::ExplanationPanel(wxWindow* parent) {
     native::set_spoken_name(close, words(N_("Close")));
     dress(close, "flat");
     part<wxScrolledWindow>(*this, "lines").SetSizer(new wxBoxSizer(wxVERTICAL));
-    part<wxButton>(*this, "look_up").Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { told_.look_up(rule_); });
-    close.Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { told_.closed(); });
+    part<wxButton>(*this, "look_up").Bind(wxEVT_BUTTON, [this](wxCommandEvent&) {
+        callbacks_.look_up(rule_);
+    });
+    close.Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { callbacks_.closed(); });
 }
 
-void ExplanationPanel::tell(Told told) {
-    told_ = std::move(told);
-    part<wxButton>(*this, "close_explanation").Show(told_.closed != nullptr);
+void ExplanationPanel::set_callbacks(Callbacks callbacks) {
+    callbacks_ = std::move(callbacks);
+    part<wxButton>(*this, "close_explanation").Show(callbacks_.closed != nullptr);
 }
 
 void ExplanationPanel::put(const app::Explanation& explanation) {
@@ -75,15 +77,16 @@ void ExplanationPanel::put_lines(const std::vector<core::Seq>& from) {
     lines.GetSizer()->Clear();
     int height = 0;
     for (const core::Seq seq : from) {
-        auto* button = new wxButton(&lines, wxID_ANY,
-                                    wxControl::EscapeMnemonics(words(N_("entry {0}"), {seq}) +
-                                                               wxString::FromUTF8(" · ") + told_.line(seq)),
-                                    wxDefaultPosition, wxDefaultSize, wxBU_LEFT);
+        auto* button =
+            new wxButton(&lines, wxID_ANY,
+                         wxControl::EscapeMnemonics(words(N_("entry {0}"), {seq}) +
+                                                    wxString::FromUTF8(" · ") + callbacks_.line(seq)),
+                         wxDefaultPosition, wxDefaultSize, wxBU_LEFT);
         dress(*button, "small");
         button->SetToolTip(words(N_("Go there")));
         // The button may be gone by then.
         button->Bind(wxEVT_BUTTON,
-                     [this, seq](wxCommandEvent&) { CallAfter([this, seq] { told_.go_to(seq); }); });
+                     [this, seq](wxCommandEvent&) { CallAfter([this, seq] { callbacks_.go_to(seq); }); });
         lines.GetSizer()->Add(button, wxSizerFlags().Border(wxBOTTOM, 4));
         height = std::max(height, button->GetEffectiveMinSize().y + 4);
     }

@@ -16,20 +16,20 @@ class ExplanationPanel : public wxPanel {
 public:
     explicit ExplanationPanel(wxWindow* parent);
 
-    struct Told {
+    struct Callbacks {
         std::function<wxString(core::Seq)> line;  ///< what may be shown of an entry
         std::function<void(core::Seq)> go_to;
         std::function<void(std::string_view rule)> look_up;
         std::function<void()> closed;  ///< nothing: it stays
     };
-    void tell(Told told);
+    void set_callbacks(Callbacks callbacks);
 
     void put(const app::Explanation& explanation);
 
 private:
     void put_lines(const std::vector<core::Seq>& from);
 
-    Told told_;
+    Callbacks callbacks_;
     core::RuleId rule_;
 };
 

@@ -16,7 +16,7 @@
 
 #include "app/exchange/bgstats.h"
 #include "app/exchange/export_history.h"
-#include "app/exchange/importing.h"
+#include "app/exchange/play_link.h"
 #include "app/exchange/qr.h"
 #include "app/library/library.h"
 #include "app/match/session.h"

@@ -64,19 +64,19 @@ Log::Log(wxWindow* parent) : model_(new LogModel) {
     });
     list_->Bind(wxEVT_DATAVIEW_SELECTION_CHANGED, [this](wxDataViewEvent&) {
         put_actions();
-        if (const auto seq = chosen(); seq && told_.chosen) {
-            told_.chosen(*seq);
+        if (const auto seq = chosen(); seq && callbacks_.chosen) {
+            callbacks_.chosen(*seq);
         }
     });
     list_->Bind(wxEVT_DATAVIEW_ITEM_ACTIVATED, [this](wxDataViewEvent&) {
-        if (const auto seq = chosen(); seq && told_.amend) {
-            told_.amend(*seq);
+        if (const auto seq = chosen(); seq && callbacks_.amend) {
+            callbacks_.amend(*seq);
         }
     });
 }
 
-void Log::tell(Told told) {
-    told_ = std::move(told);
+void Log::set_callbacks(Callbacks callbacks) {
+    callbacks_ = std::move(callbacks);
     auto& host = part<wxPanel>(*this, "buttons");
     const auto add = [&](const wxString& label, const std::function<void(core::Seq)>& act) {
         if (!act) {
@@ -92,12 +92,12 @@ void Log::tell(Told told) {
         });
         host.GetSizer()->Add(button, wxSizerFlags().Border(wxRIGHT | wxBOTTOM, 6));
     };
-    add(words(N_("A&mend")), told_.amend);
-    add(words(N_("&Insert before")), told_.insert_before);
+    add(words(N_("A&mend")), callbacks_.amend);
+    add(words(N_("&Insert before")), callbacks_.insert_before);
     // Its letter belongs to the button that takes back the last entry.
-    add(wxControl::RemoveMnemonics(words(N_("&Undo"))), told_.undo);
-    add(words(N_("T&aken back")), told_.take_back);
-    add(words(N_("Wh&y?")), told_.why);
+    add(wxControl::RemoveMnemonics(words(N_("&Undo"))), callbacks_.undo);
+    add(words(N_("T&aken back")), callbacks_.take_back);
+    add(words(N_("Wh&y?")), callbacks_.why);
 }
 
 void Log::show(const std::vector<app::LogRow>& rows) {

@@ -19,11 +19,11 @@ class Log : public wxPanel {
 public:
     explicit Log(wxWindow* parent);
 
-    struct Told {
+    struct Callbacks {
         std::function<void(core::Seq)> amend, insert_before, undo, take_back, why, chosen;
     };
     /// Without `amend` nothing can be changed here.
-    void tell(Told told);
+    void set_callbacks(Callbacks callbacks);
 
     void show(const std::vector<app::LogRow>& rows);
     void choose(core::Seq seq);
@@ -40,7 +40,7 @@ private:
     void see(const wxDataViewItem& item);
     void put_actions();
 
-    Told told_;
+    Callbacks callbacks_;
     wxDataViewCtrl* list_;
     wxString longest_mark_;  ///< that was measured
     int mark_width_;

@@ -60,29 +60,31 @@ void Review::build() {
 }
 
 void Review::hear() {
-    stepping_->tell(
+    stepping_->set_callbacks(
         {[this](int step) { act(app::GoTo{step}); }, [this](const wxString& what) { desk_.tell(what); }},
         session().game().info->turn_word);
     hear_log();
     hear_tools();
-    beside_.emplace(*canvas_, *score_sheet_, *explanation_,
-                    Beside::Told{[this](core::Seq seq) { return log_->text_of(seq); },
-                                 [this](core::Seq seq) { go_to_entry(seq); },
-                                 [this](std::string_view rule) { desk_.open_rules(rule); },
-                                 [this] { act(app::ShowScores{false}); }, [this] { act(app::Explain{}); }});
-    editor_->tell({[this](const app::LineAction& action) { correct(action); },
-                   [this](const std::string& typed) { return review_.line_editor().completions(typed); },
-                   [this] {
-                       review_.leave();
-                       render();
-                   }});
+    beside_.emplace(
+        *canvas_, *score_sheet_, *explanation_,
+        Beside::Callbacks{[this](core::Seq seq) { return log_->text_of(seq); },
+                          [this](core::Seq seq) { go_to_entry(seq); },
+                          [this](std::string_view rule) { desk_.open_rules(rule); },
+                          [this] { act(app::ShowScores{false}); }, [this] { act(app::Explain{}); }});
+    editor_->set_callbacks(
+        {[this](const app::LineAction& action) { correct(action); },
+         [this](const std::string& typed) { return review_.line_editor().completions(typed); },
+         [this] {
+             review_.leave();
+             render();
+         }});
     curve_->on_pick([this](std::size_t, double x) {
         stepping_->play(false);
         stepping_->go_to(static_cast<int>(x) - 1);
     });
-    Canvas::Told on_canvas;
+    Canvas::Callbacks on_canvas;
     on_canvas.entry = [this](core::Seq seq) { go_to_entry(seq); };
-    canvas_->tell(std::move(on_canvas));
+    canvas_->set_callbacks(std::move(on_canvas));
 }
 
 void Review::hear_log() {
@@ -90,19 +92,20 @@ void Review::hear_log() {
         return session().read_only() ? std::function<void(core::Seq)>()
                                      : [this, action](core::Seq seq) { correct(action(seq)); };
     };
-    log_->tell({if_writable([](core::Seq seq) { return app::Amend{seq}; }),
-                if_writable([](core::Seq seq) { return app::Insert{seq}; }), if_writable([](core::Seq seq) {
-                    return app::Strike{seq, false};
-                }),
-                if_writable([](core::Seq seq) {
-                    return app::Strike{seq, true};
-                }),
-                [this](core::Seq seq) { act(app::Explain{seq}); },
-                [this](core::Seq seq) {
-                    if (seq != review_.view().seq) {
-                        go_to_entry(seq);
-                    }
-                }});
+    log_->set_callbacks({if_writable([](core::Seq seq) { return app::Amend{seq}; }),
+                         if_writable([](core::Seq seq) { return app::Insert{seq}; }),
+                         if_writable([](core::Seq seq) {
+                             return app::Strike{seq, false};
+                         }),
+                         if_writable([](core::Seq seq) {
+                             return app::Strike{seq, true};
+                         }),
+                         [this](core::Seq seq) { act(app::Explain{seq}); },
+                         [this](core::Seq seq) {
+                             if (seq != review_.view().seq) {
+                                 go_to_entry(seq);
+                             }
+                         }});
 }
 
 void Review::hear_tools() {

@@ -75,11 +75,11 @@ void Ruling::put(const app::Ruling& ruling) {
     };
     for (const app::Answer answer : ruling.answers) {
         add(label_of(answer), answer == app::Answer::mistyped ? "primary" : "", [this, answer] {
-            told_.answered(answer);
+            callbacks_.answered(answer);
         })->SetToolTip(words(tip_of(answer)));
     }
     if (ruling.answers.empty()) {
-        add(N_("Un&derstood"), "primary", [this] { told_.answered(std::nullopt); });
+        add(N_("Un&derstood"), "primary", [this] { callbacks_.answered(std::nullopt); });
     }
     // One takes the place of the other: the table above needs its room.
     add(N_("Wh&y?"), "", [this, &rule, &sentence] {
@@ -87,7 +87,7 @@ void Ruling::put(const app::Ruling& ruling) {
         sentence.Show(!rule.IsShown());
         GetParent()->Layout();
     });
-    add(N_("Loo&k it up"), "flat", [this] { told_.look_up(ruling_.rule); });
+    add(N_("Loo&k it up"), "flat", [this] { callbacks_.look_up(ruling_.rule); });
     Layout();
 }
 

@@ -15,17 +15,17 @@ class Ruling : public wxPanel {
 public:
     explicit Ruling(wxWindow* parent);
 
-    struct Told {
+    struct Callbacks {
         std::function<void(std::optional<app::Answer>)> answered;  ///< nothing: it was read
         std::function<void(std::string_view rule)> look_up;
     };
-    void tell(Told told) { told_ = std::move(told); }
+    void set_callbacks(Callbacks callbacks) { callbacks_ = std::move(callbacks); }
 
     void put(const app::Ruling& ruling);
     wxString sentence() const;
 
 private:
-    Told told_;
+    Callbacks callbacks_;
     app::Ruling ruling_;
     std::string style_;
 };

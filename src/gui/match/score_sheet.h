@@ -18,9 +18,11 @@ class ScoreSheet : public wxPanel {
 public:
     explicit ScoreSheet(wxWindow* parent);
 
-    void on_done(std::function<void()> told) { done_ = std::move(told); }
+    void on_done(std::function<void()> callback) { done_ = std::move(callback); }
     /// Where the entries that a number rests on are, and its rule.
-    void tell_explanation(ExplanationPanel::Told told) { explanation_->tell(std::move(told)); }
+    void set_explanation_callbacks(ExplanationPanel::Callbacks callbacks) {
+        explanation_->set_callbacks(std::move(callbacks));
+    }
     /// What the whole match says besides from now on: of the match that it is compared with.
     void put_pair(std::vector<core::Text> said) { pair_ = std::move(said); }
     /// Who won and why stands elsewhere.

@@ -71,8 +71,8 @@ Stepping::Stepping(wxWindow* parent) {
     Bind(wxEVT_TIMER, [this](wxTimerEvent&) { tick(); });
 }
 
-void Stepping::tell(Told told, std::string_view turn) {
-    told_ = std::move(told);
+void Stepping::set_callbacks(Callbacks callbacks, std::string_view turn) {
+    callbacks_ = std::move(callbacks);
     turn_ = turn;
     build_steps();
     build_jumps();
@@ -171,8 +171,8 @@ void Stepping::put(std::vector<app::Step> steps) {
 
 void Stepping::go_to(int step) {
     look_at(step);
-    told_.say({});
-    told_.moved(step_);
+    callbacks_.say({});
+    callbacks_.moved(step_);
 }
 
 void Stepping::look_at(int step) {
@@ -193,7 +193,7 @@ void Stepping::jump(bool app::Step::*kind, Direction to) {
     if (const auto found = app::next(steps_, step_, to, kind)) {
         go_to(*found);
     } else {
-        told_.say(words(nothing_found(kind, to)));
+        callbacks_.say(words(nothing_found(kind, to)));
     }
 }
 

@@ -19,12 +19,12 @@ class Stepping : public wxPanel {
 public:
     explicit Stepping(wxWindow* parent);
 
-    struct Told {
+    struct Callbacks {
         std::function<void(int step)> moved;
         std::function<void(const wxString&)> say;  ///< why a jump led nowhere; empty: nothing to say
     };
     /// `turn`: what a turn is called.
-    void tell(Told told, std::string_view turn);
+    void set_callbacks(Callbacks callbacks, std::string_view turn);
 
     /// The same place as before, as far as it is still there; nobody is told.
     void put(std::vector<app::Step> steps);
@@ -66,7 +66,7 @@ private:
     bool key_of_letter(int key, app::Direction to);
     int pause() const;
 
-    Told told_;
+    Callbacks callbacks_;
     std::string_view turn_;
     std::vector<app::Step> steps_;
     int step_ = -1;

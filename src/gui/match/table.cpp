@@ -84,36 +84,38 @@ void Table::build() {
 void Table::hear() {
     hear_entry();
     hear_picture();
-    log_->tell({[this](core::Seq seq) { act(app::Amend{seq}); },
-                [this](core::Seq seq) { act(app::Insert{seq}); },
-                [this](core::Seq seq) {
-                    act(app::Strike{seq, false});
-                },
-                [this](core::Seq seq) {
-                    act(app::Strike{seq, true});
-                },
-                [this](core::Seq seq) { act(app::Explain{seq}); }, nullptr});
-    beside_.emplace(*canvas_, *score_sheet_, *explanation_,
-                    Beside::Told{[this](core::Seq seq) { return log_->text_of(seq); },
-                                 [this](core::Seq seq) { log_->choose(seq); },
-                                 [this](std::string_view rule) { desk_.open_rules(rule); },
-                                 [this] { act(app::ShowScores{false}); }, [this] { act(app::Explain{}); }});
-    ruling_->tell({[this](std::optional<app::Answer> answer) {
-                       act(app::AnswerRuling{answer});
-                       if (!editor_.line().typed.empty()) {
-                           entry_->focus();
-                       }
-                   },
-                   [this](std::string_view rule) { desk_.open_rules(rule); }});
-    ending_->tell({[this] { desk_.open_review(session().match()); },
-                   [this] { desk_.open_table(app::begin_again(desk_.database(), session().match())); },
-                   [this] { desk_.open_table(app::change_roles(desk_.database(), session())); },
-                   [this] { print_sheet(wxGetTopLevelParent(this), session()); },
-                   [this](wxWindow& button) { export_menu(button, desk_, session().match()); },
-                   [this] {
-                       act(app::Correct{});
-                       entry_->focus();
-                   }});
+    log_->set_callbacks({[this](core::Seq seq) { act(app::Amend{seq}); },
+                         [this](core::Seq seq) { act(app::Insert{seq}); },
+                         [this](core::Seq seq) {
+                             act(app::Strike{seq, false});
+                         },
+                         [this](core::Seq seq) {
+                             act(app::Strike{seq, true});
+                         },
+                         [this](core::Seq seq) { act(app::Explain{seq}); }, nullptr});
+    beside_.emplace(
+        *canvas_, *score_sheet_, *explanation_,
+        Beside::Callbacks{[this](core::Seq seq) { return log_->text_of(seq); },
+                          [this](core::Seq seq) { log_->choose(seq); },
+                          [this](std::string_view rule) { desk_.open_rules(rule); },
+                          [this] { act(app::ShowScores{false}); }, [this] { act(app::Explain{}); }});
+    ruling_->set_callbacks({[this](std::optional<app::Answer> answer) {
+                                act(app::AnswerRuling{answer});
+                                if (!editor_.line().typed.empty()) {
+                                    entry_->focus();
+                                }
+                            },
+                            [this](std::string_view rule) { desk_.open_rules(rule); }});
+    ending_->set_callbacks(
+        {[this] { desk_.open_review(session().match()); },
+         [this] { desk_.open_table(app::begin_again(desk_.database(), session().match())); },
+         [this] { desk_.open_table(app::change_roles(desk_.database(), session())); },
+         [this] { print_sheet(wxGetTopLevelParent(this), session()); },
+         [this](wxWindow& button) { export_menu(button, desk_, session().match()); },
+         [this] {
+             act(app::Correct{});
+             entry_->focus();
+         }});
     part<wxButton>(*this, "go_home").Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { desk_.open_home(); });
     auto& menu = part<wxButton>(*this, "menu");
     menu.Bind(wxEVT_BUTTON, [this, &menu](wxCommandEvent&) { desk_.open_menu(menu); });
@@ -125,18 +127,18 @@ void Table::hear() {
 
 void Table::hear_entry() {
     const auto line_act = [this](const app::LineAction& action) { act(action); };
-    pad_->tell(
+    pad_->set_callbacks(
         {line_act, [this] { leave_step(); }, [this](const std::string& token) { canvas_->look_at(token); }});
-    entry_->tell(
+    entry_->set_callbacks(
         {line_act, [this](const std::string& typed) { return editor_.line_editor().completions(typed); }});
 }
 
 void Table::hear_picture() {
-    canvas_->tell({[this](const core::Choice& choice) { act(app::Tap{choice.token}); },
-                   [this](const core::Goal& goal) { act(app::TapGoal{goal.place}); },
-                   [this](const std::string& place) { act(app::TapBeside{place}); },
-                   [this](core::Seq seq) { log_->choose(seq); },
-                   [this] { act(app::Arrange{canvas_->picture().arranged}); }});
+    canvas_->set_callbacks({[this](const core::Choice& choice) { act(app::Tap{choice.token}); },
+                            [this](const core::Goal& goal) { act(app::TapGoal{goal.place}); },
+                            [this](const std::string& place) { act(app::TapBeside{place}); },
+                            [this](core::Seq seq) { log_->choose(seq); },
+                            [this] { act(app::Arrange{canvas_->picture().arranged}); }});
 }
 
 void Table::act(const app::LineAction& action) {

@@ -15,7 +15,7 @@ DetailsForm::DetailsForm(wxWindow* parent) {
     dress(part<wxButton>(*this, "keep"), "primary");
     dress(part<wxStaticText>(*this, "wrong"), "alarm");
     part<wxButton>(*this, "keep").Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { keep(); });
-    part<wxButton>(*this, "leave").Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { told_.leave(); });
+    part<wxButton>(*this, "leave").Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { callbacks_.leave(); });
     for (const char* name : {"title", "venue", "date", "note"}) {
         auto& text = part<wxTextCtrl>(*this, name);
         text.SetWindowStyleFlag(text.GetWindowStyleFlag() | wxTE_PROCESS_ENTER);
@@ -39,7 +39,7 @@ void DetailsForm::keep() {
     store::Details details{text("title"), text("venue"), text("date"), text("note")};
     std::ranges::replace(details.date, ' ', 'T');
     try {
-        told_.keep(details);
+        callbacks_.keep(details);
     } catch (...) {
         auto& wrong = part<wxStaticText>(*this, "wrong");
         wrong.SetLabelText(what_went_wrong());

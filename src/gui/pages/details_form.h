@@ -13,17 +13,17 @@ class DetailsForm : public wxPanel {
 public:
     explicit DetailsForm(wxWindow* parent);
 
-    struct Told {
+    struct Callbacks {
         std::function<void(const store::Details&)> keep;  ///< throws where it cannot be so
         std::function<void()> leave;
     };
-    void tell(Told told) { told_ = std::move(told); }
+    void set_callbacks(Callbacks callbacks) { callbacks_ = std::move(callbacks); }
     void show(const store::Details& details);
 
 private:
     void keep();
 
-    Told told_;
+    Callbacks callbacks_;
 };
 
 }  // namespace gui

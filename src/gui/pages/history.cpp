@@ -45,7 +45,7 @@ History::History(wxWindow* parent, Desk& desk)
     put_columns();
     details_ = place<DetailsForm>(*this, "details_place");
     details_->Hide();
-    details_->tell(
+    details_->set_callbacks(
         {[this](const store::Details& details) { keep_details(details); }, [this] { leave_details(); }});
     dress(part<wxButton>(*this, "review"), "primary");
     dress(part<wxStaticText>(*this, "count"), "quiet");

@@ -173,7 +173,7 @@ wxWindow* chart_of_rating(wxWindow& parent, const std::vector<store::Ratings::Po
     chart.categories = axis.categories();
     for (const store::Ratings::Point& point : curve) {
         const double x = axis.at(point.month);
-        const core::Rating& rating = point.rated.rating;
+        const store::Rating& rating = point.rated.rating;
         const double doubt = rating.doubt();
         chart.series[0].points.push_back({x, rating.mu, shown(point.month)});
         chart.series[1].points.push_back({x, rating.mu + doubt, shown(point.month)});

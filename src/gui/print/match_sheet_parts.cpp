@@ -1,3 +1,5 @@
+#include "gui/print/match_sheet.h"
+
 #include <algorithm>
 #include <functional>
 #include <span>
@@ -7,7 +9,6 @@
 #include "core/journal.h"
 #include "gui/charts/chart_parts.h"
 #include "gui/charts/score_curve.h"
-#include "gui/print/match_sheet.h"
 #include "gui/toolkit/words.h"
 
 namespace gui {

@@ -1,3 +1,5 @@
+#include "gui/print/match_sheet.h"
+
 #include <algorithm>
 #include <memory>
 
@@ -7,7 +9,6 @@
 
 #include "core/text/failure.h"
 #include "gui/draw/paper.h"
-#include "gui/print/match_sheet.h"
 #include "gui/toolkit/words.h"
 
 namespace gui {

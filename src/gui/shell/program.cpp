@@ -12,7 +12,7 @@
 #include "gui/toolkit/forms.h"
 #include "gui/toolkit/native.h"
 #include "gui/toolkit/words.h"
-#include "store/backup/backups.h"
+#include "store/backup/restore.h"
 #include "store/matches/journal.h"
 
 namespace gui {

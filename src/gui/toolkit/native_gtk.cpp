@@ -1,8 +1,8 @@
+#include "gui/toolkit/native.h"
+
 #include <gtk/gtk.h>
 #include <pango/pango.h>
 #include <wx/settings.h>
-
-#include "gui/toolkit/native.h"
 
 namespace gui::native {
 

@@ -250,8 +250,8 @@ void FilterBar::leave_out(const char* name) {
 
 void FilterBar::changed() {
     part<wxButton>(*this, "all").Enable(any() || is_wrong("from") || is_wrong("to"));
-    if (told_) {
-        told_();
+    if (callback_) {
+        callback_();
     }
 }
 

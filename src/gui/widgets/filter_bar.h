@@ -18,7 +18,7 @@ class FilterBar : public wxPanel {
 public:
     FilterBar(wxWindow* parent, store::Database& database);
 
-    void on_change(std::function<void()> told) { told_ = std::move(told); }
+    void on_change(std::function<void()> callback) { callback_ = std::move(callback); }
     store::Filter filter() const;
     void put(const store::Filter& filter);
     /// Whether anything is left out.
@@ -47,7 +47,7 @@ private:
 
     Field game_, player_, other_, seats_, variant_, house_, level_, status_;
     std::string from_, to_;  ///< as they were when they were last right
-    std::function<void()> told_;
+    std::function<void()> callback_;
 };
 
 }  // namespace gui

@@ -36,8 +36,8 @@ void Options::put(const std::vector<Option>& options, std::size_t chosen) {
         native::leave_focus(*button);
         button->Bind(wxEVT_TOGGLEBUTTON, [this, i](wxCommandEvent&) {
             choose(i);
-            if (told_) {
-                CallAfter(told_);
+            if (callback_) {
+                CallAfter(callback_);
             }
         });
         row.Add(button, wxSizerFlags().Border(wxRIGHT | wxBOTTOM, 6));

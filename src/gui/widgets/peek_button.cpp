@@ -14,8 +14,8 @@ bool can_hold(int key) {
 
 }  // namespace
 
-PeekButton::PeekButton(wxWindow* parent, const wxString& label, Told told)
-    : wxButton(parent, wxID_ANY, wxControl::EscapeMnemonics(label)), told_(std::move(told)) {
+PeekButton::PeekButton(wxWindow* parent, const wxString& label, Callbacks callbacks)
+    : wxButton(parent, wxID_ANY, wxControl::EscapeMnemonics(label)), callbacks_(std::move(callbacks)) {
     hear_mouse();
     hear_keys();
     const auto end = [this](auto& event) {
@@ -67,13 +67,13 @@ void PeekButton::end_when_inactive(wxActivateEvent& event) {
 void PeekButton::hold(By what) {
     if (!is_held()) {
         held_by_ = what;
-        told_.held();
+        callbacks_.held();
     }
 }
 
 void PeekButton::release() {
     if (std::exchange(held_by_, By::nothing) != By::nothing) {
-        told_.released();
+        callbacks_.released();
     }
 }
 

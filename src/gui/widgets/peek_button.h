@@ -10,11 +10,11 @@ namespace gui {
 /// else happens to it ends the look.
 class PeekButton : public wxButton {
 public:
-    struct Told {
+    struct Callbacks {
         std::function<void()> held;
         std::function<void()> released;
     };
-    PeekButton(wxWindow* parent, const wxString& label, Told told);
+    PeekButton(wxWindow* parent, const wxString& label, Callbacks callbacks);
 
     bool is_held() const { return held_by_ != By::nothing; }
 
@@ -27,7 +27,7 @@ private:
     void hold(By what);
     void release();
 
-    Told told_;
+    Callbacks callbacks_;
     By held_by_ = By::nothing;
 };
 

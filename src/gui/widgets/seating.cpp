@@ -86,49 +86,8 @@ void Seating::build() {
         dress(*number, "quiet");
         number->SetMinSize(wxSize(theme().px(24), -1));
         line->Add(number, wxSizerFlags().CentreVertical());
-        auto* field =
-            new wxComboBox(this, wxID_ANY, exact(values_[row]), wxDefaultPosition, wxDefaultSize, choices);
-        field->AutoComplete(choices);
-        hear_keys(*field, [this, row] {
-            if (row + 1 < fields_.size()) {
-                fields_[row + 1]->SetFocus();
-            } else if (done_) {
-                done_();
-            }
-        });
-        field->Bind(wxEVT_SET_FOCUS, [this, row](wxFocusEvent& event) {
-            event.Skip();
-            edited_ = {row, values_[row]};
-        });
-        native::set_spoken_name(*field, words(N_("Player {0}"), {static_cast<int>(row) + 1}));
-        field->Bind(wxEVT_TEXT, [this, row, field](wxCommandEvent&) {
-            values_[row] = typed(field->GetValue());
-            changed();
-        });
-        native::make_one_stop(*field);
-        fields_.push_back(field);
-        line->Add(field, wxSizerFlags(1).CentreVertical().Border(wxRIGHT, 6));
-        auto* up = small_button(this, Icon::up, words(N_("Move up")));
-        up->Enable(row > 0);
-        up->Bind(wxEVT_BUTTON,
-                 [this, row](wxCommandEvent&) { CallAfter([this, row] { swap(row, row - 1); }); });
-        auto* down = small_button(this, Icon::down, words(N_("Move down")));
-        down->Enable(row + 1 < values_.size());
-        down->Bind(wxEVT_BUTTON,
-                   [this, row](wxCommandEvent&) { CallAfter([this, row] { swap(row, row + 1); }); });
-        auto* leave = small_button(this, Icon::remove, words(N_("Remove")));
-        leave->Enable(static_cast<int>(values_.size()) > fewest_);
-        leave->Bind(wxEVT_BUTTON, [this, row](wxCommandEvent&) {
-            CallAfter([this, row] {
-                values_.erase(values_.begin() + static_cast<std::ptrdiff_t>(row));
-                build();
-                go_to(row);
-                changed();
-            });
-        });
-        for (wxButton* button : {up, down, leave}) {
-            line->Add(button, wxSizerFlags().CentreVertical());
-        }
+        line->Add(add_field(row, choices), wxSizerFlags(1).CentreVertical().Border(wxRIGHT, 6));
+        add_buttons(*line, row);
         GetSizer()->Add(line, wxSizerFlags().Expand().Border(wxBOTTOM, 4));
     }
     // From name to name; what moves them comes after the last.
@@ -144,6 +103,55 @@ void Seating::build() {
     }
     Layout();
     lay_out_around(*this);
+}
+
+wxComboBox* Seating::add_field(std::size_t row, const wxArrayString& choices) {
+    auto* field =
+        new wxComboBox(this, wxID_ANY, exact(values_[row]), wxDefaultPosition, wxDefaultSize, choices);
+    field->AutoComplete(choices);
+    hear_keys(*field, [this, row] {
+        if (row + 1 < fields_.size()) {
+            fields_[row + 1]->SetFocus();
+        } else if (done_) {
+            done_();
+        }
+    });
+    field->Bind(wxEVT_SET_FOCUS, [this, row](wxFocusEvent& event) {
+        event.Skip();
+        edited_ = {row, values_[row]};
+    });
+    native::set_spoken_name(*field, words(N_("Player {0}"), {static_cast<int>(row) + 1}));
+    field->Bind(wxEVT_TEXT, [this, row, field](wxCommandEvent&) {
+        values_[row] = typed(field->GetValue());
+        changed();
+    });
+    native::make_one_stop(*field);
+    fields_.push_back(field);
+    return field;
+}
+
+/// What moves the player of the row, or takes him away.
+void Seating::add_buttons(wxSizer& line, std::size_t row) {
+    auto* up = small_button(this, Icon::up, words(N_("Move up")));
+    up->Enable(row > 0);
+    up->Bind(wxEVT_BUTTON, [this, row](wxCommandEvent&) { CallAfter([this, row] { swap(row, row - 1); }); });
+    auto* down = small_button(this, Icon::down, words(N_("Move down")));
+    down->Enable(row + 1 < values_.size());
+    down->Bind(wxEVT_BUTTON,
+               [this, row](wxCommandEvent&) { CallAfter([this, row] { swap(row, row + 1); }); });
+    auto* leave = small_button(this, Icon::remove, words(N_("Remove")));
+    leave->Enable(static_cast<int>(values_.size()) > fewest_);
+    leave->Bind(wxEVT_BUTTON, [this, row](wxCommandEvent&) {
+        CallAfter([this, row] {
+            values_.erase(values_.begin() + static_cast<std::ptrdiff_t>(row));
+            build();
+            go_to(row);
+            changed();
+        });
+    });
+    for (wxButton* button : {up, down, leave}) {
+        line.Add(button, wxSizerFlags().CentreVertical());
+    }
 }
 
 /// What is typed there stays when somebody types on.
@@ -223,8 +231,8 @@ void Seating::add_known(const std::string& name) {
 }
 
 void Seating::changed() {
-    if (told_) {
-        told_();
+    if (callback_) {
+        callback_();
     }
 }
 

@@ -23,7 +23,7 @@ public:
     std::vector<std::string> names() const;
     /// At most so many rows.
     void limit(int fewest, int most);
-    void on_change(std::function<void()> told) { told_ = std::move(told); }
+    void on_change(std::function<void()> callback) { callback_ = std::move(callback); }
     /// Enter was pressed in the last row.
     void on_done(std::function<void()> done) { done_ = std::move(done); }
     wxComboBox* field(std::size_t row) const { return fields_.at(row); }
@@ -34,6 +34,8 @@ public:
 
 private:
     void build();
+    wxComboBox* add_field(std::size_t row, const wxArrayString& choices);
+    void add_buttons(wxSizer& line, std::size_t row);
     void go_to(std::size_t row);
     void swap(std::size_t row, std::size_t other);
     void add_known(const std::string& name);
@@ -47,7 +49,7 @@ private:
     wxPanel* known_;
     int fewest_ = 2;
     int most_ = 5;
-    std::function<void()> told_, done_;
+    std::function<void()> callback_, done_;
 };
 
 }  // namespace gui

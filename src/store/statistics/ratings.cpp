@@ -30,8 +30,8 @@ struct Result {
 };
 
 /// The finished matches from a minute on, in the order in which they were played.
-template <class Told>
-void walk(const Database& database, std::int64_t from, Told&& told) {
+template <class OnResult>
+void walk(const Database& database, std::int64_t from, OnResult&& on_result) {
     const PersonIndex persons = PersonIndex::read(database);
     Query rows(database,
                "SELECT s.match, s.played, s.game, d.pack FROM sheets s JOIN digests d ON d.match = s.match "
@@ -52,7 +52,7 @@ void walk(const Database& database, std::int64_t from, Told&& told) {
                 result.ranks.push_back(seat.rank);
             }
         }
-        told(result);
+        on_result(result);
     }
 }
 
@@ -67,12 +67,12 @@ struct Scope {
 };
 
 void rate(Scope& scope, const Result& result) {
-    std::vector<core::Rating> before;
+    std::vector<Rating> before;
     before.reserve(result.players.size());
     for (const int player : result.players) {
         before.push_back(scope.players[player].rating);
     }
-    const std::vector<core::Rating> after = core::rated(before, result.ranks);
+    const std::vector<Rating> after = store::rated(before, result.ranks);
     for (std::size_t seat = 0; seat < after.size(); ++seat) {
         Rated& rated = scope.players[result.players[seat]];
         rated.rating = after[seat];
@@ -114,13 +114,13 @@ std::optional<int> month_due(const Database& database) {
 
 }  // namespace
 
-void Ratings::count_from(const Database& database, int month, const Told& told) {
+void Ratings::count_from(const Database& database, int month, const OnMonth& on_month) {
     Scopes scopes = before(database, month);
     int running = month;
     const auto tell = [&] {
         for (auto& [name, scope] : scopes) {
             for (const int player : scope.moved) {
-                told({name, player, running, scope.players[player]});
+                on_month({name, player, running, scope.players[player]});
             }
             scope.moved.clear();
         }

@@ -6,8 +6,8 @@
 #include <string>
 #include <vector>
 
-#include "core/rating.h"
 #include "store/sqlite/database.h"
+#include "store/statistics/rating.h"
 
 namespace store {
 
@@ -20,7 +20,7 @@ public:
     explicit Ratings(Database& database) : database_(database) {}
 
     struct Rated {
-        core::Rating rating;
+        Rating rating;
         int matches = 0;
     };
     /// By player. `game` empty: over all games.
@@ -51,8 +51,8 @@ private:
         int month;
         Rated rated;
     };
-    using Told = std::function<void(Monthly)>;
-    static void count_from(const Database& database, int month, const Told& told);
+    using OnMonth = std::function<void(Monthly)>;
+    static void count_from(const Database& database, int month, const OnMonth& on_month);
     /// What is kept, here or there, of a scope: of one player by month, or of all how they stood last.
     std::vector<Monthly> kept(const std::string& scope, std::optional<int> player);
 

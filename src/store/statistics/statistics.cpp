@@ -164,14 +164,14 @@ private:
 };
 
 /// Calls with each word of ` one two `, or with an empty one.
-template <class Told>
-void each_word(std::string_view words, Told&& told) {
+template <class Visit>
+void each_word(std::string_view words, Visit&& visit) {
     if (words.empty()) {
-        told(std::string_view());
+        visit(std::string_view());
     }
     for (std::size_t at = 1; at < words.size();) {
         const std::size_t end = std::min(words.find(' ', at), words.size());
-        told(words.substr(at, end - at));
+        visit(words.substr(at, end - at));
         at = end + 1;
     }
 }

@@ -1,3 +1,5 @@
+#include "store/statistics/statistics.h"
+
 #include <algorithm>
 #include <ranges>
 
@@ -5,7 +7,6 @@
 #include "store/sqlite/days.h"
 #include "store/sqlite/query.h"
 #include "store/sqlite/sqlite_error.h"
-#include "store/statistics/statistics.h"
 #include "store/statistics/walk.h"
 #include "store/statistics/win_record.h"
 

@@ -3,7 +3,7 @@
 #include <string>
 #include <vector>
 
-#include "app/library/library.h"
+#include "app/exchange/import_record.h"
 #include "bench/common/material.h"
 #include "bench/gui/started.h"
 

@@ -2,6 +2,7 @@
 
 #include <ctime>
 
+#include "app/library/library.h"
 #include "bench/gui/window.h"
 
 /// What it costs to open a page, until it lies still and is painted: the time of the processor, because the

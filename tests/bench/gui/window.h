@@ -2,7 +2,7 @@
 
 #include <wx/evtloop.h>
 
-#include "app/library/library.h"
+#include "app/exchange/import_record.h"
 #include "bench/common/material.h"
 #include "gui/host/preferences.h"
 #include "gui/shell/frame.h"

@@ -10,6 +10,8 @@
 #include <optional>
 #include <vector>
 
+#include "app/exchange/import_record.h"
+#include "app/exchange/read_file.h"
 #include "app/library/library.h"
 #include "games/catalog.h"
 #include "store/matches/archive.h"

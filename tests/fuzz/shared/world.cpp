@@ -8,6 +8,7 @@
 #include "app/exchange/bgstats.h"
 #include "app/exchange/export_history.h"
 #include "app/exchange/play.h"
+#include "app/exchange/play_link.h"
 #include "app/library/library.h"
 #include "app/match/rematch.h"
 #include "app/match/session.h"

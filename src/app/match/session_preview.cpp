@@ -1,7 +1,8 @@
+#include "app/match/session.h"
+
 #include <algorithm>
 
 #include "app/derive/disclosure.h"
-#include "app/match/session.h"
 #include "app/words/numbers.h"
 #include "store/matches/people.h"
 #include "store/statistics/rank.h"
@@ -18,7 +19,7 @@ using core::Text;
 using About = Change::About;
 
 /// What an entry is to the match; one that does not stand is nothing.
-std::optional<Kind> standing(const Reading& reading, std::size_t place) {
+std::optional<Kind> kind_if_it_stands(const Reading& reading, std::size_t place) {
     if (place >= reading.entries.size()) {
         return std::nullopt;
     }
@@ -50,18 +51,18 @@ Text entry_named(const Ruled& entry) {
 }
 
 /// In a word; where verdicts are not told, only whether it stands.
-Text word_of(std::optional<Kind> standing, bool told) {
-    if (!standing) {
+Text word_of(std::optional<Kind> kind, bool told) {
+    if (!kind) {
         return {N_("undone"), {}};
     }
-    return told || *standing == Kind::impossible ? Text{core::word(*standing), {}} : Text{N_("stands"), {}};
+    return told || *kind == Kind::impossible ? Text{core::word(*kind), {}} : Text{N_("stands"), {}};
 }
 
 void add_verdicts(const Reading& before, const Reading& after, bool all_told, Preview& preview) {
     for (std::size_t place = 0; place < before.entries.size(); ++place) {
         const Ruled& entry = after.entries[place];
-        const auto was = standing(before, place);
-        const auto is = standing(after, place);
+        const auto was = kind_if_it_stands(before, place);
+        const auto is = kind_if_it_stands(after, place);
         const bool concerns_impossible = was == Kind::impossible || is == Kind::impossible;
         const bool is_struck = was.has_value() != is.has_value() && !entry.correction;
         const bool is_ruled_anew = was && is && was != is && (all_told || concerns_impossible);
@@ -182,7 +183,7 @@ void Session::add_ratings(const Reading& after, Preview& preview) const {
         }
         const auto rating = [&](const auto& all) {
             const auto found = all.find(*id);
-            return found != all.end() ? found->second.rating.mu : core::Rating{}.mu;
+            return found != all.end() ? found->second.rating.mu : store::Rating{}.mu;
         };
         const std::string old_one = decimal(rating(was), 1);
         const std::string new_one = decimal(rating(is), 1);

@@ -1,10 +1,11 @@
+#include "store/sqlite/hold.h"
+
 #include <sqlite3.h>
 
 #include <algorithm>
 
 #include "store/sqlite/connection.h"
 #include "store/sqlite/disk.h"
-#include "store/sqlite/hold.h"
 #include "store/sqlite/sqlite_error.h"
 
 namespace store {

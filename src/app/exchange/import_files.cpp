@@ -1,9 +1,10 @@
-#include "app/exchange/importing.h"
+#include "app/exchange/import_files.h"
 
 #include <algorithm>
 
-#include "app/exchange/export_history.h"
-#include "app/library/library.h"
+#include "app/exchange/import_history.h"
+#include "app/exchange/import_record.h"
+#include "app/exchange/read_file.h"
 #include "core/text/failure.h"
 #include "core/text/names.h"
 
@@ -63,7 +64,7 @@ ImportedFile import_file(store::Database& database, const fs::path& file) {
     }
 }
 
-bool import_files(store::Database& database, const std::vector<fs::path>& files, const Told& told) {
+bool import_files(store::Database& database, const std::vector<fs::path>& files, const OnFile& on_file) {
     std::error_code ignored;
     std::vector<fs::path> records;
     std::vector<fs::path> histories;
@@ -84,17 +85,17 @@ bool import_files(store::Database& database, const std::vector<fs::path>& files,
     const int all = static_cast<int>(records.size() + empty.size());
     int done = 0;
     for (const ImportedFile& folder : empty) {
-        if (!told(folder, ++done, all)) {
+        if (!on_file(folder, ++done, all)) {
             return false;
         }
     }
     for (const fs::path& record : records) {
-        if (!told(import_file(database, record), ++done, all)) {
+        if (!on_file(import_file(database, record), ++done, all)) {
             return false;
         }
     }
     return std::ranges::all_of(
-        histories, [&](const fs::path& folder) { return import_history(database, folder, told); });
+        histories, [&](const fs::path& folder) { return import_history(database, folder, on_file); });
 }
 
 }  // namespace app

@@ -8,6 +8,6 @@
 namespace cli {
 
 /// The scores, and who won and why, in lines.
-std::string standing(const core::Reading& reading, const Ink& ink);
+std::string score_so_far(const core::Reading& reading, const Ink& ink);
 
 }  // namespace cli

@@ -3,7 +3,7 @@
 #include <span>
 #include <vector>
 
-namespace core {
+namespace store {
 
 /// How strong a player is believed to be, and how sure that is. The method is Bradley–Terry, full pairs with
 /// ties, of R. C. Weng and C.-J. Lin, A Bayesian Approximation Method for Online Ranking, Journal of Machine
@@ -31,4 +31,4 @@ inline constexpr double usual_drift = 25.0 / 300;
 std::vector<Rating> rated(std::span<const Rating> before, std::span<const int> ranks,
                           double drift = usual_drift);
 
-}  // namespace core
+}  // namespace store

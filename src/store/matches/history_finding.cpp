@@ -1,3 +1,5 @@
+#include "store/matches/history.h"
+
 #include <algorithm>
 #include <array>
 #include <cstring>
@@ -7,7 +9,6 @@
 #include <utility>
 
 #include "core/text/names.h"
-#include "store/matches/history.h"
 #include "store/sqlite/sqlite_error.h"
 #include "store/statistics/shelves.h"
 #include "store/statistics/sieve.h"

@@ -1,3 +1,5 @@
+#include "store/backup/restore.h"
+
 #include <SQLiteCpp/SQLiteCpp.h>
 #include <fmt/format.h>
 #include <sqlite3.h>

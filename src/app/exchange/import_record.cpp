@@ -1,3 +1,5 @@
+#include "app/exchange/import_record.h"
+
 #include <algorithm>
 
 #include "app/derive/secrets.h"

@@ -1,4 +1,4 @@
-#include "core/rating.h"
+#include "store/statistics/rating.h"
 
 #include <gmock/gmock.h>
 
@@ -6,14 +6,14 @@
 #include <cmath>
 #include <vector>
 
-using core::Rating;
+using store::Rating;
 using testing::ElementsAre;
 
 namespace {
 
 /// The published figures are without drift.
 std::vector<Rating> published(std::vector<Rating> before, const std::vector<int>& ranks) {
-    return core::rated(before, ranks, 0);
+    return store::rated(before, ranks, 0);
 }
 
 MATCHER_P2(IsRated, mu, sigma, "") {
@@ -103,7 +103,7 @@ bool is_fair(const std::vector<Rating>& before, const std::vector<Rating>& after
 
 void hold_for_all_orders(const std::vector<Rating>& before) {
     each_order(before.size(), [&](const std::vector<int>& ranks) {
-        ASSERT_TRUE(is_fair(before, core::rated(before, ranks), ranks)) << testing::PrintToString(ranks);
+        ASSERT_TRUE(is_fair(before, store::rated(before, ranks), ranks)) << testing::PrintToString(ranks);
     });
 }
 
@@ -129,11 +129,11 @@ TEST(Rating, a_tie_of_equals_only_makes_them_surer) {
 }
 
 TEST(Rating, one_alone_learns_nothing) {
-    EXPECT_THAT(core::rated(std::vector<Rating>{{}}, std::vector<int>{1}),
+    EXPECT_THAT(store::rated(std::vector<Rating>{{}}, std::vector<int>{1}),
                 ElementsAre(IsRated(25, 25.0 / 3)));
 }
 
 TEST(Rating, who_sits_down_again_is_a_little_less_sure) {
     const std::vector<Rating> sure{{25, 0.1}, {25, 0.1}};
-    EXPECT_GT(core::rated(sure, std::vector<int>{1, 1})[0].sigma, 0.1);
+    EXPECT_GT(store::rated(sure, std::vector<int>{1, 1})[0].sigma, 0.1);
 }

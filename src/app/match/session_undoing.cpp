@@ -1,6 +1,7 @@
+#include "app/match/session.h"
+
 #include <ranges>
 
-#include "app/match/session.h"
 #include "core/journal.h"
 
 namespace app {

@@ -1,8 +1,9 @@
+#include "app/exchange/read_file.h"
+
 #include <cerrno>
 #include <cstdio>
 #include <memory>
 
-#include "app/library/library.h"
 #include "core/text/system_words.h"
 #include "games/catalog.h"
 

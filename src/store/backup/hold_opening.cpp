@@ -1,3 +1,5 @@
+#include "store/sqlite/hold.h"
+
 #include <SQLiteCpp/SQLiteCpp.h>
 #include <fcntl.h>
 #include <sqlite3.h>
@@ -8,10 +10,9 @@
 #include <utility>
 
 #include "core/text/system_words.h"
-#include "store/backup/backups.h"
+#include "store/backup/restore.h"
 #include "store/sqlite/connection.h"
 #include "store/sqlite/disk.h"
-#include "store/sqlite/hold.h"
 #include "store/sqlite/schema.h"
 #include "store/sqlite/sqlite_error.h"
 

@@ -1,4 +1,4 @@
-#include "cli/render/standing.h"
+#include "cli/render/score_so_far.h"
 
 #include <algorithm>
 
@@ -39,7 +39,7 @@ std::string totals(const core::Scores& scores, const Ink& ink) {
 
 }  // namespace
 
-std::string standing(const core::Reading& reading, const Ink& ink) {
+std::string score_so_far(const core::Reading& reading, const Ink& ink) {
     const core::Scores& scores = reading.scores;
     std::string text = totals(scores, ink);
     if (!text.empty()) {

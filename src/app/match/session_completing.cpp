@@ -1,7 +1,8 @@
+#include "app/match/session.h"
+
 #include <algorithm>
 
 #include "app/derive/correction.h"
-#include "app/match/session.h"
 #include "app/words/words.h"
 #include "core/common.h"
 #include "core/text/names.h"

@@ -1,9 +1,10 @@
+#include "app/match/session.h"
+
 #include <algorithm>
 #include <utility>
 
 #include "app/derive/correction.h"
 #include "app/derive/disclosure.h"
-#include "app/match/session.h"
 
 namespace app {
 

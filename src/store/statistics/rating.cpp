@@ -1,9 +1,9 @@
-#include "core/rating.h"
+#include "store/statistics/rating.h"
 
 #include <algorithm>
 #include <cmath>
 
-namespace core {
+namespace store {
 
 namespace {
 
@@ -53,4 +53,4 @@ std::vector<Rating> rated(std::span<const Rating> before, std::span<const int> r
     return after;
 }
 
-}  // namespace core
+}  // namespace store

@@ -1,0 +1,14 @@
+#pragma once
+
+#include <vector>
+
+#include "gui/charts/chart.h"
+#include "gui/draw/painter.h"
+
+namespace gui::charts {
+
+void draw_line(Painter& painter, const Chart& chart, const Box& box);
+/// What the arrow keys walk through.
+std::vector<ChartSpot> line_spots(Painter& painter, const Chart& chart, const Box& box);
+
+}  // namespace gui::charts
