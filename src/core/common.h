@@ -27,7 +27,7 @@ struct Abandon {
 };
 using CommonEntry = std::variant<Note, Penalty, Abandon>;
 
-/// Beyond a thousand million points penalties are no more than that.
+/// Adds it; beyond a thousand million points the sum is no more than that.
 void add_penalty(int& sum, const Penalty& penalty);
 
 /// Whether the word begins an entry that every game has.

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <optional>
 #include <span>
 #include <string>
 #include <utility>
@@ -10,6 +11,7 @@
 #include "core/game_rules.h"
 #include "core/journal.h"
 #include "core/reading.h"
+#include "core/text/tokens.h"
 
 namespace core {
 

@@ -24,7 +24,7 @@ struct Resolved {
     std::optional<Seq> target;  ///< N of a correction that is understood
     bool taken_back = false;    ///< of an undo: `taken-back`, not `mistyped`
 
-    /// What it would correct is not understood.
+    /// A correction that is itself not understood: its number, its way, or that an entry follows.
     bool is_misread() const { return wrong && wrong->rule == "core/notation"; }
 };
 

@@ -186,9 +186,9 @@ std::span<const Rule> core_rulebook();
 
 /// A match that was abandoned has no winner.
 void let_nobody_win(Scores& scores);
-/// The row of what a viewer may not see.
+/// Makes it the row of what the viewer may not see: without its text.
 void hide(Ruled& row);
-/// Which entry lies at the bottom of a verdict would tell what a veiled one put where.
+/// Verdicts no longer rest on veiled entries: which one lies at the bottom would tell what it put where.
 void drop_veiled_grounds(Reading& reading);
 
 }  // namespace core

@@ -78,7 +78,7 @@ Text reason(const Verdict& verdict);
 std::vector<Seq> rests_on(const Verdict& verdict);
 /// The same verdict, resting on these alone.
 Verdict resting_on(std::vector<Seq> entries, Verdict verdict);
-/// The same verdict, which says that its reason and what it rests on are told when the match is over.
+/// The same verdict, resting on nothing; instead of its reason, that it is told when the match is over.
 Verdict without_reason(Verdict verdict);
 /// Each entry once, in ascending order; 0 stands for none and is left out.
 std::vector<Seq> ascending(std::vector<Seq> entries);

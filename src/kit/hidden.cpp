@@ -1,7 +1,8 @@
 #include "kit/hidden.h"
-#include "kit/clash.h"
 
 #include <utility>
+
+#include "kit/clash.h"
 
 namespace kit {
 

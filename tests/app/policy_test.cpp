@@ -4,7 +4,6 @@
 
 #include <algorithm>
 
-#include "app/library/library.h"
 #include "match.h"
 
 using app::Answer;

@@ -268,10 +268,10 @@ TEST(Arrangement, lays_a_stand_between_the_plate_and_the_card_of_its_seat) {
         });
         ASSERT_NE(card, all.cards.end());
         const bool above = sitter.plate.y < all.top.middle_y();
-        const Box& stand = sitter.rack;
-        EXPECT_TRUE(above ? sitter.plate.bottom() <= stand.y && stand.bottom() <= card->box.y
-                          : card->box.bottom() <= stand.y && stand.bottom() <= sitter.plate.y);
-        EXPECT_NEAR(stand.middle_x(), sitter.plate.middle_x(), 1);
+        const Box& rack = sitter.rack;
+        EXPECT_TRUE(above ? sitter.plate.bottom() <= rack.y && rack.bottom() <= card->box.y
+                          : card->box.bottom() <= rack.y && rack.bottom() <= sitter.plate.y);
+        EXPECT_NEAR(rack.middle_x(), sitter.plate.middle_x(), 1);
     }
 }
 

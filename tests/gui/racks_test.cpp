@@ -12,7 +12,7 @@
 #include "gui/windows.h"
 
 /// Cards that their holders cannot see: told of by pointing, looked at by those who may.
-class TheStands : public Windows {
+class TheRacks : public Windows {
 protected:
     static core::Header header(std::vector<std::string> players = {"Anna", "Ben", "Cleo"}) {
         core::Header header;
@@ -81,7 +81,7 @@ const std::vector<std::string> with_a_hand{"leader Anna", "bad-dog mops",
 
 }  // namespace
 
-TEST_F(TheStands, are_pointed_at_and_then_told_of) {
+TEST_F(TheRacks, are_pointed_at_and_then_told_of) {
     begin_with({"leader Anna", "bad-dog mops"});
     tap_picture("Ben/1");
     tap_picture("Ben/4");
@@ -98,7 +98,7 @@ TEST_F(TheStands, are_pointed_at_and_then_told_of) {
     EXPECT_EQ(last(), "clue Ben 3 2 4") << "in the order of the record, too";
 }
 
-TEST_F(TheStands, are_told_of_with_the_keyboard_alone) {
+TEST_F(TheRacks, are_told_of_with_the_keyboard_alone) {
     begin_with({"leader Anna", "bad-dog mops"});
     const auto press_key = [this](int code) {
         wxKeyEvent event(wxEVT_KEY_DOWN);
@@ -116,7 +116,7 @@ TEST_F(TheStands, are_told_of_with_the_keyboard_alone) {
     EXPECT_EQ(last(), "clue Ben sudachi 1 2");
 }
 
-TEST_F(TheStands, are_played_from_with_two_taps) {
+TEST_F(TheRacks, are_played_from_with_two_taps) {
     open(header({"Anna", "Ben"}));
     enter({"leader Anna", "bad-dog mops", "clue Ben sudachi 1 2", "clue Ben 2 3 4", "clue Ben tom-dire-3 5"});
     tap_picture("Ben/3");
@@ -130,7 +130,7 @@ TEST_F(TheStands, are_played_from_with_two_taps) {
     EXPECT_EQ(last(), "play Ben 3 cerberus") << "what lies open needs no second tap";
 }
 
-TEST_F(TheStands, show_a_hand_only_while_someone_looks_who_may) {
+TEST_F(TheRacks, show_a_hand_only_while_someone_looks_who_may) {
     begin_with(with_a_hand);
     tap_picture("Ben/1");
     tap_picture("Ben/3");
@@ -150,7 +150,7 @@ TEST_F(TheStands, show_a_hand_only_while_someone_looks_who_may) {
     }
 }
 
-TEST_F(TheStands, keep_a_hidden_entry_hidden_while_it_is_amended) {
+TEST_F(TheRacks, keep_a_hidden_entry_hidden_while_it_is_amended) {
     begin_with(with_a_hand);
     enter({"clue Cleo 3 1 2"});
     table().log().choose(3);
@@ -168,7 +168,7 @@ TEST_F(TheStands, keep_a_hidden_entry_hidden_while_it_is_amended) {
     EXPECT_FALSE(says(all_said(), "deathpaw-4"));
 }
 
-TEST_F(TheStands, tell_what_was_secret_in_the_review_of_a_finished_match) {
+TEST_F(TheRacks, tell_what_was_secret_in_the_review_of_a_finished_match) {
     begin_with(with_a_hand);
     const std::string match = table().session().match();
     const auto review = [&]() -> gui::Review& {
@@ -193,7 +193,7 @@ TEST_F(TheStands, tell_what_was_secret_in_the_review_of_a_finished_match) {
 }
 
 /// Slots first, then what is said of them; everything else as it is asked for. Answers the taps it took.
-int TheStands::tap_in(const std::string& line) {
+int TheRacks::tap_in(const std::string& line) {
     const auto tokens = *core::tokenize(line);
     if (tokens.front() != "clue") {
         return tap(line);
@@ -205,7 +205,7 @@ int TheStands::tap_in(const std::string& line) {
     return static_cast<int>(tokens.size()) - 2;
 }
 
-TEST_F(TheStands, are_tapped_through_a_round_of_five_and_betray_no_card) {
+TEST_F(TheRacks, are_tapped_through_a_round_of_five_and_betray_no_card) {
     const core::Record round = record("heckin-hounds/a-round-of-five.pfiff");
     const core::Reading whole = games::find("heckin-hounds")->read(round.header, round.facts, {});
     open(round.header);

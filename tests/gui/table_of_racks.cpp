@@ -24,16 +24,16 @@ core::Table table(int seats) {
         core::Place before;
         before.seat = seat;
         trick.places.push_back(before);
-        core::Zone stand{"stand", core::verbatim(name), core::Layout::rack, 0, seat, {}, {}};
+        core::Zone rack{"rack", core::verbatim(name), core::Layout::rack, 0, seat, {}, {}};
         for (int number = 1; number <= slots; ++number) {
             core::Place place;
             place.token = slot(seat, number);
             place.label = core::verbatim(std::to_string(number));
             place.seat = seat;
             place.tokens.emplace_back();
-            stand.places.push_back(std::move(place));
+            rack.places.push_back(std::move(place));
         }
-        table.zones.push_back(std::move(stand));
+        table.zones.push_back(std::move(rack));
     }
     table.zones.push_back(std::move(trick));
     table.zones.push_back(std::move(figures));

@@ -1,10 +1,11 @@
 #include "kit/hidden.h"
-#include "kit/clash.h"
 
 #include <gtest/gtest.h>
 
 #include <numeric>
 #include <random>
+
+#include "kit/clash.h"
 
 /// What is proven of hidden cards, compared with all worlds of small decks.
 namespace kit_tests {

@@ -157,8 +157,8 @@ TEST(House, no_file_is_long) {
     }
 }
 
-/// `session_answers.cpp` is a part of `session.h`. What a game rules is declared in its `game.h` or beside
-/// it, and verbs in `verbs.h`.
+/// `session_answers.cpp` is a part of `session.h`. A part of a game is declared in its folder, and verbs in
+/// `verbs.h`.
 bool is_of(std::string_view source, const std::string& header) {
     const auto stem = [](std::string_view path) {
         path = path.substr(path.rfind('/') + 1);
@@ -166,8 +166,10 @@ bool is_of(std::string_view source, const std::string& header) {
     };
     const std::string_view own = stem(source);
     const std::string_view other = stem(header);
-    return own == other || (own.starts_with(other) && own[other.size()] == '_') || other == "verbs" ||
-           begins_with_any(source, {"src/games/"});
+    const std::string_view folder = source.substr(4, source.rfind('/') - 4);
+    const bool is_near = header.starts_with(folder.substr(0, folder.find('/')));
+    return (is_near && (own == other || (own.starts_with(other) && own[other.size()] == '_'))) ||
+           header == "cli/verbs/verbs.h" || (folder.starts_with("games/") && header.starts_with(folder));
 }
 
 TEST(House, a_source_begins_with_its_header) {

@@ -15,7 +15,7 @@ from points import Mutant, Rewritten
 ROOT = Path(__file__).resolve().parents[2]
 FACES = re.compile(r"ask|expect|lines|rulebook|statistics|table")
 KIT = "kit"
-FACES_OF_KIT = re.compile(r"declared|grid|heat|kinds|line|moves|seven|slots|suits|zones")
+FACES_OF_KIT = re.compile(r"declared|grid|heat|kinds|line|moves|seven|slot|suits|zones")
 COPIED = ("CMakeLists.txt", "LICENSE", "README.md", "db", "packaging", "src", "tests", "forms")
 LEFT_OUT = {"gui", "bench", "mutants", "__pycache__"}
 FIRST = 10000  # the mutants of each game have numbers of their own

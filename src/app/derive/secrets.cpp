@@ -118,7 +118,7 @@ private:
     /// The earlier line that the correction names; nothing if there is none.
     std::optional<Seq> named_by(const core::Fact& fact) const {
         const Resolved& line = resolved(fact.seq);
-        const bool is_read = line.what != What::entry && !(line.wrong && line.wrong->rule == "core/notation");
+        const bool is_read = line.what != What::entry && !line.is_misread();
         const bool names_one = is_read && line.target && *line.target > 0 && *line.target < fact.seq;
         return names_one ? line.target : std::nullopt;
     }

@@ -64,7 +64,7 @@ std::vector<core::Text> Arranging::said(const std::vector<core::Arranged>& propo
     return said;
 }
 
-std::vector<std::string> Arranging::placed() {
+std::vector<std::string> Arranging::enter() {
     std::vector<std::string> tokens = tokens_of(pieces_);
     last_ = core::joined(tokens);
     return tokens;

@@ -31,7 +31,7 @@ public:
     /// What is to be said of them, sentence by sentence.
     std::vector<core::Text> said(const std::vector<core::Arranged>& proposed, const core::Table& table) const;
     /// They are entered so: answers the tokens.
-    std::vector<std::string> placed();
+    std::vector<std::string> enter();
     const std::string& last() const { return last_; }
 
 private:

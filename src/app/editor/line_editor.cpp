@@ -160,9 +160,9 @@ void LineEditor::on(const TapBeside& action) {
           {action.place}});
 }
 
-void LineEditor::on(const KeepPieces&) {
+void LineEditor::on(const EnterPieces&) {
     std::vector<std::string> tokens = line_.tokens();
-    std::ranges::move(arranging_.placed(), std::back_inserter(tokens));
+    std::ranges::move(arranging_.enter(), std::back_inserter(tokens));
     enter(core::joined(tokens));
 }
 
@@ -190,7 +190,7 @@ void LineEditor::on(const Submit&) {
     } else if (prompt->can_finish()) {
         enter(line_.text());
     } else if (!prompt->ask.arranged.empty()) {
-        on(KeepPieces{});
+        on(EnterPieces{});
     }
 }
 

@@ -51,7 +51,7 @@ private:
         touch();
         arranging_.put(action.pieces);
     }
-    void on(const KeepPieces& action);
+    void on(const EnterPieces& action);
     void on(const Truncate& action) {
         touch();
         line_.keep(action.count);

@@ -94,7 +94,7 @@ struct Arrange {
     std::vector<core::Arranged> pieces;
 };
 /// The pieces stand as they are shown.
-struct KeepPieces {};
+struct EnterPieces {};
 /// Back to the first tokens; with none of them any line may be begun.
 struct Truncate {
     std::size_t count;
@@ -123,7 +123,7 @@ struct Strike {
 struct Confirm {};
 /// Asks for entries though the match is over.
 struct Correct {};
-using LineAction = std::variant<Pick, Tap, TapGoal, TapBeside, Arrange, KeepPieces, Truncate, BeginWith,
+using LineAction = std::variant<Pick, Tap, TapGoal, TapBeside, Arrange, EnterPieces, Truncate, BeginWith,
                                 Finish, Type, Submit, Amend, Insert, Strike, Confirm, Correct>;
 
 }  // namespace app

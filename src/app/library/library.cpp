@@ -9,6 +9,7 @@
 #include "app/derive/secrets.h"
 #include "core/text/failure.h"
 #include "games/catalog.h"
+#include "store/matches/history.h"
 #include "store/matches/journal.h"
 #include "store/sqlite/days.h"
 

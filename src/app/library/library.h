@@ -4,13 +4,9 @@
 #include <functional>
 #include <optional>
 #include <string>
-#include <vector>
-
-#include <tl/expected.hpp>
 
 #include "app/library/policy.h"
-#include "core/record.h"
-#include "store/matches/history.h"
+#include "core/header.h"
 #include "store/sqlite/database.h"
 
 namespace app {

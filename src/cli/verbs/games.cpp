@@ -1,7 +1,5 @@
 #include "cli/verbs/verbs.h"
 
-#include "games/catalog.h"
-
 #include <string>
 
 #include "app/words/words.h"
@@ -9,6 +7,7 @@
 #include "cli/terminal/help.h"
 #include "cli/terminal/ink.h"
 #include "cli/terminal/output.h"
+#include "games/catalog.h"
 
 namespace cli {
 

@@ -1,9 +1,10 @@
+#include "games/heckin-hounds/game.h"
+
 #include <algorithm>
 #include <cassert>
 #include <utility>
 
 #include "games/heckin-hounds/clues.h"
-#include "games/heckin-hounds/game.h"
 #include "games/heckin-hounds/racks.h"
 
 namespace heckin_hounds {

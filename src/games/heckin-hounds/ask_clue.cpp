@@ -1,9 +1,10 @@
+#include "games/heckin-hounds/game.h"
+
 #include <algorithm>
 #include <iterator>
 
 #include "core/common.h"
 #include "games/heckin-hounds/clues.h"
-#include "games/heckin-hounds/game.h"
 #include "games/heckin-hounds/racks.h"
 #include "kit/lines.h"
 

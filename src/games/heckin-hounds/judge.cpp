@@ -1,7 +1,8 @@
+#include "games/heckin-hounds/game.h"
+
 #include <algorithm>
 
 #include "games/heckin-hounds/clues.h"
-#include "games/heckin-hounds/game.h"
 #include "games/heckin-hounds/racks.h"
 #include "kit/judged.h"
 

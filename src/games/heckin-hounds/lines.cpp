@@ -1,8 +1,9 @@
+#include "games/heckin-hounds/game.h"
+
 #include <algorithm>
 #include <array>
 
 #include "games/heckin-hounds/clues.h"
-#include "games/heckin-hounds/game.h"
 #include "games/heckin-hounds/racks.h"
 #include "kit/lines.h"
 

@@ -1,9 +1,10 @@
+#include "games/heckin-hounds/game.h"
+
 #include <algorithm>
 #include <cstdlib>
 #include <iterator>
 
 #include "core/report.h"
-#include "games/heckin-hounds/game.h"
 #include "kit/points.h"
 
 namespace heckin_hounds {

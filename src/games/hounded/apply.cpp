@@ -1,7 +1,8 @@
+#include "games/hounded/game.h"
+
 #include <algorithm>
 #include <utility>
 
-#include "games/hounded/game.h"
 #include "games/hounded/moves.h"
 #include "games/hounded/types.h"
 #include "kit/hidden.h"

@@ -1,6 +1,7 @@
+#include "games/hounded/game.h"
+
 #include <algorithm>
 
-#include "games/hounded/game.h"
 #include "games/hounded/moves.h"
 #include "kit/lines.h"
 

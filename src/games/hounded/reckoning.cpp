@@ -1,5 +1,6 @@
-#include "core/report.h"
 #include "games/hounded/game.h"
+
+#include "core/report.h"
 #include "games/hounded/types.h"
 
 namespace hounded {

@@ -1,6 +1,7 @@
+#include "games/hounded/game.h"
+
 #include <algorithm>
 
-#include "games/hounded/game.h"
 #include "games/hounded/moves.h"
 #include "games/hounded/types.h"
 #include "kit/zones.h"

@@ -1,7 +1,8 @@
+#include "games/hund/game.h"
+
 #include <algorithm>
 
 #include "core/report.h"
-#include "games/hund/game.h"
 #include "games/hund/play.h"
 #include "kit/points.h"
 

@@ -1,6 +1,7 @@
+#include "games/hund/game.h"
+
 #include <algorithm>
 
-#include "games/hund/game.h"
 #include "games/hund/play.h"
 #include "kit/zones.h"
 

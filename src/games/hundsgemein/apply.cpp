@@ -1,6 +1,6 @@
-#include <algorithm>
-
 #include "games/hundsgemein/game.h"
+
+#include <algorithm>
 
 namespace hundsgemein {
 

@@ -1,6 +1,7 @@
+#include "games/hundsgemein/game.h"
+
 #include <algorithm>
 
-#include "games/hundsgemein/game.h"
 #include "kit/judged.h"
 
 namespace hundsgemein {

@@ -1,7 +1,8 @@
+#include "games/hundsgemein/game.h"
+
 #include <algorithm>
 #include <array>
 
-#include "games/hundsgemein/game.h"
 #include "kit/lines.h"
 
 namespace hundsgemein {

@@ -1,8 +1,9 @@
+#include "games/hundsgemein/game.h"
+
 #include <algorithm>
 #include <functional>
 #include <iterator>
 
-#include "games/hundsgemein/game.h"
 #include "games/hundsgemein/scoring.h"
 #include "kit/points.h"
 

@@ -1,7 +1,7 @@
+#include "games/hundsgemein/game.h"
+
 #include <algorithm>
 #include <numeric>
-
-#include "games/hundsgemein/game.h"
 
 namespace hundsgemein {
 

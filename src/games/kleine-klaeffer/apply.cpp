@@ -1,8 +1,9 @@
+#include "games/kleine-klaeffer/game.h"
+
 #include <algorithm>
 #include <utility>
 
 #include "games/kleine-klaeffer/council.h"
-#include "games/kleine-klaeffer/game.h"
 
 namespace kleine_klaeffer {
 

@@ -1,7 +1,8 @@
+#include "games/kleine-klaeffer/game.h"
+
 #include <algorithm>
 
 #include "games/kleine-klaeffer/council.h"
-#include "games/kleine-klaeffer/game.h"
 #include "kit/lines.h"
 
 namespace kleine_klaeffer {

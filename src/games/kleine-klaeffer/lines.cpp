@@ -1,8 +1,9 @@
+#include "games/kleine-klaeffer/game.h"
+
 #include <algorithm>
 #include <array>
 
 #include "games/kleine-klaeffer/council.h"
-#include "games/kleine-klaeffer/game.h"
 #include "kit/lines.h"
 
 namespace kleine_klaeffer {
@@ -37,10 +38,8 @@ struct Cards {
         return choice;
     }
     static void heads(const State&, Ask& ask) {
-        for (Colour colour = 0; colour < colour_count; colour += 2) {
-            for (Breed breed = 0; breed < breed_count; ++breed) {
-                ask.rows.push_back(breed_name(breed));
-            }
+        for (int row = 0; row < colour_count / 2 * breed_count; ++row) {
+            ask.rows.push_back(breed_name(row % breed_count));
         }
         for (int column = 0; column < 2 * top_value; ++column) {
             ask.columns.push_back(core::verbatim(std::to_string(column % top_value + 1)));

@@ -1,3 +1,5 @@
+#include "games/kleine-klaeffer/game.h"
+
 #include <algorithm>
 #include <array>
 #include <functional>
@@ -5,7 +7,6 @@
 
 #include "core/report.h"
 #include "games/kleine-klaeffer/council.h"
-#include "games/kleine-klaeffer/game.h"
 #include "kit/points.h"
 
 namespace kleine_klaeffer {

@@ -1,7 +1,8 @@
+#include "games/kleine-klaeffer/game.h"
+
 #include <algorithm>
 #include <array>
 
-#include "games/kleine-klaeffer/game.h"
 #include "kit/match.h"
 #include "kit/suits.h"
 

@@ -1,7 +1,8 @@
+#include "games/kleine-klaeffer/game.h"
+
 #include <algorithm>
 
 #include "games/kleine-klaeffer/council.h"
-#include "games/kleine-klaeffer/game.h"
 #include "kit/points.h"
 #include "kit/zones.h"
 

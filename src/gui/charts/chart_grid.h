@@ -8,7 +8,7 @@
 namespace gui::charts {
 
 void draw_grid(Painter& painter, const Chart& chart, const Box& box);
-/// What the arrow keys walk through.
+/// Its values, as they can be pointed at.
 std::vector<ChartSpot> grid_spots(Painter& painter, const Chart& chart, const Box& box);
 
 }  // namespace gui::charts

@@ -27,7 +27,7 @@ ChartView::ChartView(wxWindow* parent)
         laid_ = false;
     });
     Bind(wxEVT_MOTION, [this](wxMouseEvent& event) { point_at(event.GetPosition()); });
-    Bind(wxEVT_LEAVE_WINDOW, [this](wxMouseEvent&) { tell_nothing(); });
+    Bind(wxEVT_LEAVE_WINDOW, [this](wxMouseEvent&) { go_nowhere(); });
     Bind(wxEVT_LEFT_DOWN, [this](wxMouseEvent& event) {
         event.Skip();
         point_at(event.GetPosition());
@@ -53,7 +53,7 @@ ChartView::ChartView(wxWindow* parent)
     });
     Bind(wxEVT_KILL_FOCUS, [this](wxFocusEvent& event) {
         event.Skip();
-        tell_nothing();
+        go_nowhere();
         Refresh();
     });
 }
@@ -136,16 +136,16 @@ const ChartSpot* ChartView::nearest(const wxPoint& where) {
 void ChartView::point_at(const wxPoint& where) {
     const ChartSpot* spot = inside().holds(where.x, where.y) ? nearest(where) : nullptr;
     if (spot == nullptr) {
-        tell_nothing();
+        go_nowhere();
     } else {
-        tell(static_cast<std::size_t>(spot - spots_.data()));
+        go_to(static_cast<std::size_t>(spot - spots_.data()));
     }
 }
 
 void ChartView::pick() {
     const ChartSpot* spot = current();
     if (spot != nullptr && pick_) {
-        // What is told may show another chart here.
+        // The callback may show another chart here.
         const ChartSpot picked = *spot;
         pick_(picked.series, picked.x);
     }
@@ -179,7 +179,7 @@ bool ChartView::press_key(int key) {
             return current() != nullptr;
         case WXK_ESCAPE: {
             const bool had_one = current() != nullptr;
-            tell_nothing();
+            go_nowhere();
             return had_one;
         }
         default:
@@ -212,11 +212,11 @@ void ChartView::walk(int along, int across) {
         }
     }
     if (best != nullptr) {
-        tell(static_cast<std::size_t>(best - spots_.data()));
+        go_to(static_cast<std::size_t>(best - spots_.data()));
     }
 }
 
-/// Of the series that is told, or of the first one.
+/// Of the series that is pointed at, or of the first one.
 void ChartView::go_to_end(bool last) {
     if (spots().empty()) {
         return;
@@ -225,14 +225,14 @@ void ChartView::go_to_end(bool last) {
     const auto in_series = [series](const ChartSpot& spot) { return spot.series == series; };
     if (last) {
         const auto found = std::find_if(spots_.rbegin(), spots_.rend(), in_series);
-        tell(static_cast<std::size_t>(spots_.rend() - found) - 1);
+        go_to(static_cast<std::size_t>(spots_.rend() - found) - 1);
     } else {
-        tell(
+        go_to(
             static_cast<std::size_t>(std::find_if(spots_.begin(), spots_.end(), in_series) - spots_.begin()));
     }
 }
 
-void ChartView::tell(std::size_t spot) {
+void ChartView::go_to(std::size_t spot) {
     if (current_ != spot) {
         current_ = spot;
         name_it();
@@ -240,7 +240,7 @@ void ChartView::tell(std::size_t spot) {
     }
 }
 
-void ChartView::tell_nothing() {
+void ChartView::go_nowhere() {
     if (current_ != none) {
         current_ = none;
         name_it();
@@ -248,7 +248,7 @@ void ChartView::tell_nothing() {
     }
 }
 
-/// What a screen reader says: the value that is told, or what the chart is.
+/// What a screen reader says: the value that is pointed at, or what the chart is.
 void ChartView::name_it() {
     const ChartSpot* spot = current_ == none ? nullptr : current();
     wxString name = spot != nullptr ? spot->words : chart_.title;

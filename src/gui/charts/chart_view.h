@@ -10,7 +10,7 @@
 
 namespace gui {
 
-/// Shows a chart. The value that is pointed at is told; the arrow keys walk over all values, Home and End go
+/// Shows a chart. The value that is pointed at is named; the arrow keys walk over all values, Home and End go
 /// to the ends. The menu of the right button saves it as a picture.
 class ChartView : public wxWindow {
 public:
@@ -41,8 +41,8 @@ private:
     bool press_key(int key);
     void walk(int along, int across);
     void go_to_end(bool last);
-    void tell(std::size_t spot);
-    void tell_nothing();
+    void go_to(std::size_t spot);
+    void go_nowhere();
     void name_it();
     const ChartSpot* nearest(const wxPoint& where);
 

@@ -64,7 +64,7 @@ Pad::Pad(wxWindow* parent) {
         callbacks_.act(app::Finish{});
     });
     part<wxButton>(*this, "stand").Bind(wxEVT_BUTTON, [this](wxCommandEvent&) {
-        callbacks_.act(app::KeepPieces{});
+        callbacks_.act(app::EnterPieces{});
     });
     part<wxButton>(*this, "proposal").Bind(wxEVT_BUTTON, [this](wxCommandEvent&) {
         callbacks_.act(app::Arrange{proposed_});

@@ -66,10 +66,10 @@ void Ruling::put(const app::Ruling& ruling) {
     rule.Hide();
     auto& answers = part<wxPanel>(*this, "answers");
     answers.DestroyChildren();
-    const auto add = [&](std::string_view label, const std::string& style, auto told) {
+    const auto add = [&](std::string_view label, const std::string& style, auto act) {
         auto* button = new wxButton(&answers, wxID_ANY, words(label));
         dress(*button, style);
-        button->Bind(wxEVT_BUTTON, [this, told](wxCommandEvent&) { CallAfter(told); });
+        button->Bind(wxEVT_BUTTON, [this, act](wxCommandEvent&) { CallAfter(act); });
         answers.GetSizer()->Add(button, wxSizerFlags().Border(wxRIGHT | wxBOTTOM, 8));
         return button;
     };

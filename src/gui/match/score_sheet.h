@@ -19,7 +19,7 @@ public:
     explicit ScoreSheet(wxWindow* parent);
 
     void on_done(std::function<void()> callback) { done_ = std::move(callback); }
-    /// Where the entries that a number rests on are, and its rule.
+    /// What leads to the entries that a number rests on, and to its rule.
     void set_explanation_callbacks(ExplanationPanel::Callbacks callbacks) {
         explanation_->set_callbacks(std::move(callbacks));
     }

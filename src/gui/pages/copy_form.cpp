@@ -110,8 +110,8 @@ void CopyForm::change(const Row& row, const std::function<void(Copy&)>& change) 
     if (copy == Copy()) {
         copies_.erase(copies_.find(row.kind.id));
     }
-    if (callback_) {
-        callback_();
+    if (on_change_) {
+        on_change_();
     }
 }
 

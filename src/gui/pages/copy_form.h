@@ -29,7 +29,7 @@ public:
 
     /// Those of kinds that no game has are kept as they were.
     const Copies& copies() const { return copies_; }
-    void on_change(std::function<void()> callback) { callback_ = std::move(callback); }
+    void on_change(std::function<void()> callback) { on_change_ = std::move(callback); }
     /// No rows: no game has kinds.
     std::size_t rows() const { return rows_.size(); }
     const Row& row(std::size_t number) const { return rows_.at(number); }
@@ -44,7 +44,7 @@ private:
 
     Copies copies_;
     std::vector<Row> rows_;
-    std::function<void()> callback_;
+    std::function<void()> on_change_;
 };
 
 }  // namespace gui

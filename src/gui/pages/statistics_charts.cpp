@@ -239,10 +239,10 @@ void put_matrix(Chart& chart, const store::Counted& counted) {
         down.insert(pair.first);
         across.insert(pair.second);
     }
-    const auto each = [](const std::set<int>& values, auto told) {
+    const auto each = [](const std::set<int>& values, auto visit) {
         for (int value = values.empty() ? 0 : *values.begin(); !values.empty() && value <= *values.rbegin();
              ++value) {
-            told(value);
+            visit(value);
         }
     };
     each(across, [&](int value) { chart.columns.push_back(wxString::Format("%d", value)); });

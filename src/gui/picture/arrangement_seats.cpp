@@ -79,7 +79,7 @@ Spot lay_card(const core::Place& place, const Box& box, bool above, double text)
     return {&place, card, {box.x, above ? card.bottom() + gap : card.y - gap - line, box.w, line}};
 }
 
-/// The cards of the round zone lie before the plates, or before the stands that lie there, in two rows with a
+/// The cards of the round zone lie before the plates, or before the racks that lie there, in two rows with a
 /// band between them.
 void lay_cards(Arrangement& all, double gap, double row, double band) {
     for (const core::Place& place : all.round->places) {

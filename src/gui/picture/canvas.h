@@ -77,7 +77,7 @@ public:
     void offer(const core::Ask& ask, std::vector<std::string> way = {}, bool show_goals = true);
     /// Whether it shows a board of tiles and pieces: then it is tapped more than it is looked at.
     bool is_tapped() const;
-    /// Whether stands are on it, which are tapped now and then.
+    /// Whether racks are on it, which are tapped now and then.
     bool has_racks() const;
     /// Whether each choice is a space of a board of tiles and pieces, where it is tapped.
     bool takes_all(const core::Ask& ask) const;

@@ -250,8 +250,8 @@ void FilterBar::leave_out(const char* name) {
 
 void FilterBar::changed() {
     part<wxButton>(*this, "all").Enable(any() || is_wrong("from") || is_wrong("to"));
-    if (callback_) {
-        callback_();
+    if (on_change_) {
+        on_change_();
     }
 }
 

@@ -18,7 +18,7 @@ class FilterBar : public wxPanel {
 public:
     FilterBar(wxWindow* parent, store::Database& database);
 
-    void on_change(std::function<void()> callback) { callback_ = std::move(callback); }
+    void on_change(std::function<void()> callback) { on_change_ = std::move(callback); }
     store::Filter filter() const;
     void put(const store::Filter& filter);
     /// Whether anything is left out.
@@ -47,7 +47,7 @@ private:
 
     Field game_, player_, other_, seats_, variant_, house_, level_, status_;
     std::string from_, to_;  ///< as they were when they were last right
-    std::function<void()> callback_;
+    std::function<void()> on_change_;
 };
 
 }  // namespace gui

@@ -36,8 +36,8 @@ void Options::put(const std::vector<Option>& options, std::size_t chosen) {
         native::leave_focus(*button);
         button->Bind(wxEVT_TOGGLEBUTTON, [this, i](wxCommandEvent&) {
             choose(i);
-            if (callback_) {
-                CallAfter(callback_);
+            if (on_change_) {
+                CallAfter(on_change_);
             }
         });
         row.Add(button, wxSizerFlags().Border(wxRIGHT | wxBOTTOM, 6));

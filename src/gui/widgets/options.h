@@ -21,7 +21,7 @@ public:
     void put(const std::vector<Option>& options, std::size_t chosen);
     void choose(std::size_t chosen);
     std::size_t chosen() const { return chosen_; }
-    void on_change(std::function<void()> callback) { callback_ = std::move(callback); }
+    void on_change(std::function<void()> callback) { on_change_ = std::move(callback); }
     wxToggleButton* button(std::size_t option) const { return buttons_.at(option); }
 
 private:
@@ -29,7 +29,7 @@ private:
     std::vector<wxToggleButton*> buttons_;
     wxStaticText* meaning_;
     std::size_t chosen_ = 0;
-    std::function<void()> callback_;
+    std::function<void()> on_change_;
 };
 
 }  // namespace gui

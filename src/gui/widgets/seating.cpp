@@ -112,8 +112,8 @@ wxComboBox* Seating::add_field(std::size_t row, const wxArrayString& choices) {
     hear_keys(*field, [this, row] {
         if (row + 1 < fields_.size()) {
             fields_[row + 1]->SetFocus();
-        } else if (done_) {
-            done_();
+        } else if (on_done_) {
+            on_done_();
         }
     });
     field->Bind(wxEVT_SET_FOCUS, [this, row](wxFocusEvent& event) {
@@ -231,8 +231,8 @@ void Seating::add_known(const std::string& name) {
 }
 
 void Seating::changed() {
-    if (callback_) {
-        callback_();
+    if (on_change_) {
+        on_change_();
     }
 }
 

@@ -23,9 +23,9 @@ public:
     std::vector<std::string> names() const;
     /// At most so many rows.
     void limit(int fewest, int most);
-    void on_change(std::function<void()> callback) { callback_ = std::move(callback); }
+    void on_change(std::function<void()> callback) { on_change_ = std::move(callback); }
     /// Enter was pressed in the last row.
-    void on_done(std::function<void()> done) { done_ = std::move(done); }
+    void on_done(std::function<void()> done) { on_done_ = std::move(done); }
     wxComboBox* field(std::size_t row) const { return fields_.at(row); }
     /// The first row without a name.
     void focus_first();
@@ -49,7 +49,7 @@ private:
     wxPanel* known_;
     int fewest_ = 2;
     int most_ = 5;
-    std::function<void()> callback_, done_;
+    std::function<void()> on_change_, on_done_;
 };
 
 }  // namespace gui

@@ -336,14 +336,14 @@ TEST_F(OnThePicture, puts_pieces_as_proposed_or_otherwise) {
     put("fox", "e7");
     submit();
     EXPECT_EQ(lines(), 1U) << "nothing was chosen yet: the line is as it began";
-    act(app::KeepPieces{});
+    act(app::EnterPieces{});
     EXPECT_THAT(last(), testing::EndsWith("fox=e7"));
 }
 
 TEST_F(OnThePicture, proposes_next_time_what_was_put_last) {
     hunt({"hunters Anna"});
     put("fox", "e7");
-    act(app::KeepPieces{});
+    act(app::EnterPieces{});
     arrangement_ = editor().line_editor().arrangement();
     EXPECT_THAT(arrangement_, HasSubstr("fox=e7"));
     hunt({"hunters Anna"});
@@ -362,7 +362,7 @@ TEST_F(OnThePicture, amends_where_the_pieces_stood) {
     act(app::Amend{2});
     EXPECT_EQ(stands_at("d7"), "fox");
     put("fox", "e7");
-    act(app::KeepPieces{});
+    act(app::EnterPieces{});
     act(app::Confirm{});
     EXPECT_EQ(session().text_of(2),
               "start master=d1 hound1=b1 hound2=f1 hound3=d2 terrier=c1 bulldog=e1 fox=e7");

@@ -52,7 +52,7 @@ void paint_a_table(benchmark::State& state, const char* name) {
 BENCHMARK(clear_a_screen)->Unit(benchmark::kMillisecond);
 BENCHMARK_CAPTURE(paint_a_table, four_players, "hund/evening-of-four.pfiff")->Unit(benchmark::kMillisecond);
 BENCHMARK_CAPTURE(paint_a_table, two_players, "hund/evening-of-two.pfiff")->Unit(benchmark::kMillisecond);
-BENCHMARK_CAPTURE(paint_a_table, five_stands, "heckin-hounds/a-round-of-five.pfiff")
+BENCHMARK_CAPTURE(paint_a_table, five_racks, "heckin-hounds/a-round-of-five.pfiff")
     ->Unit(benchmark::kMillisecond);
 BENCHMARK_CAPTURE(paint_a_table, hunting_ground, "hounded/a-whole-hunt.pfiff")->Unit(benchmark::kMillisecond);
 

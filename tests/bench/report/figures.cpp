@@ -89,7 +89,7 @@ constexpr std::array all{
     Figure{"Hounded: until spaces light up", "windows", "tap_to_spaces/real_time", "clear_a_screen", 8},
     painted("picture of Hund, two players", "paint_a_table/two_players"),
     painted("picture of Hund, four players", "paint_a_table/four_players"),
-    painted("picture of Heckin Hounds, five", "paint_a_table/five_stands"),
+    painted("picture of Heckin Hounds, five", "paint_a_table/five_racks"),
     painted("picture of Hounded", "paint_a_table/hunting_ground"),
 
     looking_back("History: first page", "first_page_of_history", 0.25),

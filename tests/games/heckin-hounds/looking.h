@@ -26,7 +26,7 @@ inline Match begun() {
     return match;
 }
 
-/// Ben's stand was told about, Cleo has Cerberus, nobody traded, all have bid.
+/// Ben's rack was told about, Cleo has Cerberus, nobody traded, all have bid.
 inline Match running() {
     return begun().enter({"clue Ben td 1 4", "clue Ben 3 3 4", "clue Ben su1 5", "clue Cleo de 1 2",
                           "clue Cleo 2 2 3", "clue Cleo em4 5", "cerberus Cleo 4", "keep Anna", "keep Ben",

@@ -30,13 +30,13 @@ TEST(HeckinHoundsTable, a_card_that_was_dealt_was_put_there_by_no_entry) {
     match.enter({"cerberus Cleo 4", "keep Anna", "trade Cleo 1"});
     ASSERT_EQ(match.verdict(4), "illegal heckin/clue-missing");
     ASSERT_EQ(match.verdict(6), "illegal heckin/turn");
-    const std::vector<core::Token> stand = held(match.table(), 2);
-    EXPECT_EQ(stand[0].seq, 6);
-    EXPECT_THAT(stand[0].marks, ElementsAre(core::Mark::traded, core::Mark::illegal));
-    EXPECT_EQ(stand[1].seq, 0);
-    EXPECT_THAT(stand[1].marks, IsEmpty());
-    EXPECT_EQ(stand[3].seq, 4);
-    EXPECT_THAT(stand[3].marks, ElementsAre(core::Mark::illegal));
+    const std::vector<core::Token> rack = held(match.table(), 2);
+    EXPECT_EQ(rack[0].seq, 6);
+    EXPECT_THAT(rack[0].marks, ElementsAre(core::Mark::traded, core::Mark::illegal));
+    EXPECT_EQ(rack[1].seq, 0);
+    EXPECT_THAT(rack[1].marks, IsEmpty());
+    EXPECT_EQ(rack[3].seq, 4);
+    EXPECT_THAT(rack[3].marks, ElementsAre(core::Mark::illegal));
 }
 
 TEST(HeckinHoundsTable, what_was_told_first_stays_in_front_of_a_card) {
