@@ -55,7 +55,21 @@ Pad::Pad(wxWindow* parent) {
     dress(part<wxButton>(*this, "next"), "primary");
     dress(part<wxButton>(*this, "stand"), "primary");
     dress(part<wxButton>(*this, "keep"), "primary");
+    // What may be entered instead stands below the choices, and scrolls with them where there is little room.
+    host_->SetSizer(new wxBoxSizer(wxVERTICAL));
+    asides_ = new wxPanel(host_);
+    asides_->SetBackgroundStyle(wxBG_STYLE_SYSTEM);
+    asides_->SetSizer(new wxWrapSizer(wxHORIZONTAL, wxREMOVE_LEADING_SPACES));
+    host_->GetSizer()->Add(asides_, wxSizerFlags().Expand().Border(wxTOP, room_above_asides));
+    after_resize(*host_, [this] {
+        if (grid_ != nullptr && !grid_->lies_well(host_->GetSize().x, grid_room())) {
+            lie_anew();
+        }
+    });
+    hear();
+}
 
+void Pad::hear() {
     part<wxButton>(*this, "leave").Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { callbacks_.leave(); });
     part<wxButton>(*this, "keep").Bind(wxEVT_BUTTON, [this](wxCommandEvent&) {
         callbacks_.act(app::Confirm{});
@@ -79,17 +93,6 @@ Pad::Pad(wxWindow* parent) {
     part<wxTextCtrl>(*this, "answer").Bind(wxEVT_TEXT_ENTER, answered);
     part<wxTextCtrl>(*this, "answer").Bind(wxEVT_TEXT, [this](wxCommandEvent& event) {
         part<wxButton>(*this, "next").Enable(!event.GetString().Strip(wxString::both).empty());
-    });
-    // What may be entered instead stands below the choices, and scrolls with them where there is little room.
-    host_->SetSizer(new wxBoxSizer(wxVERTICAL));
-    asides_ = new wxPanel(host_);
-    asides_->SetBackgroundStyle(wxBG_STYLE_SYSTEM);
-    asides_->SetSizer(new wxWrapSizer(wxHORIZONTAL, wxREMOVE_LEADING_SPACES));
-    host_->GetSizer()->Add(asides_, wxSizerFlags().Expand().Border(wxTOP, room_above_asides));
-    after_resize(*host_, [this] {
-        if (grid_ != nullptr && !grid_->lies_well(host_->GetSize().x, grid_room())) {
-            lie_anew();
-        }
     });
 }
 

@@ -50,6 +50,7 @@ public:
     wxButton& other() const;
 
 private:
+    void hear();
     void put(const app::Prompt& prompt, Picture picture);
     void put_hint(const app::Prompt& prompt, Picture picture);
     void arrange(const app::Prompt& prompt);
