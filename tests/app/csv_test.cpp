@@ -129,7 +129,7 @@ TEST_F(Csv, keeps_names_titles_and_days_as_they_are) {
 TEST_F(Csv, has_every_cell_of_every_figure) {
     import_all_records(database_);
     Collected collected;
-    app::write_csv(app::spreadsheets_of(database_, store::Filter{}).at(1), collected.sink(), go_on);
+    app::write_csv(app::spreadsheets_of(database_, store::MatchQuery{}).at(1), collected.sink(), go_on);
     const Rows table = rows_of(collected.text);
     std::map<std::string, long> sums;
     for (std::size_t i = 1; i < table.size(); ++i) {
@@ -163,7 +163,7 @@ TEST_F(Csv, has_every_cell_of_every_figure) {
 TEST_F(Csv, has_a_line_for_each_player_in_all_and_in_each_game) {
     import_all_records(database_);
     Collected collected;
-    app::write_csv(app::spreadsheets_of(database_, store::Filter{}).at(0), collected.sink(), go_on);
+    app::write_csv(app::spreadsheets_of(database_, store::MatchQuery{}).at(0), collected.sink(), go_on);
     const Rows table = rows_of(collected.text);
     std::map<std::string, int> in_all;
     std::map<std::string, int> by_game;

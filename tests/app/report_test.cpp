@@ -153,7 +153,7 @@ TEST_F(OneHistory, says_the_same_of_players_to_people_to_programs_and_in_a_sprea
     const app::Table table = app::report_of(overview).tables.front();
     const auto json = app::json_of(overview);
     std::vector<std::vector<app::Cell>> rows;
-    app::spreadsheets_of(database_, store::Filter{})
+    app::spreadsheets_of(database_, store::MatchQuery{})
         .front()
         .write([&](const std::vector<app::Cell>& row) { rows.push_back(row); }, go_on);
     ASSERT_THAT(table.rows, SizeIs(json.at("players").size()));
@@ -186,7 +186,7 @@ TEST_F(OneHistory, has_a_column_for_each_cell_of_a_spreadsheet) {
         ids.push_back(match.id);
     }
     for (const auto& tables :
-         {app::spreadsheets_of(database_, ids), app::spreadsheets_of(database_, store::Filter{})}) {
+         {app::spreadsheets_of(database_, ids), app::spreadsheets_of(database_, store::MatchQuery{})}) {
         for (const app::Spreadsheet& table : tables) {
             int rows = 0;
             table.write(
@@ -201,7 +201,7 @@ TEST_F(OneHistory, has_a_column_for_each_cell_of_a_spreadsheet) {
 }
 
 TEST_F(OneHistory, says_nothing_of_nothing) {
-    store::Filter nothing;
+    store::MatchQuery nothing;
     nothing.from = "2999-01-01";
     const app::Report report = app::report_of(statistics_.overview(nothing));
     EXPECT_EQ(report.matches, 0);

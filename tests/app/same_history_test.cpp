@@ -150,7 +150,7 @@ TEST(Same_history, the_zone_of_the_machine_changes_no_day) {
     EXPECT_THAT(here, testing::HasSubstr("2026-11"));
     EXPECT_THAT(here, testing::Not(testing::HasSubstr("2026-10")));
     EXPECT_THAT(app::export_record(database, match), testing::HasSubstr("date 2026-11-01T00:00\n"));
-    store::Filter november;
+    store::MatchQuery november;
     november.from = "2026-11-01";
     for (const char* other : {"America/Los_Angeles", "UTC"}) {
         Zone::stand_in(other);

@@ -62,7 +62,7 @@ void show_page(const store::History& history, const std::vector<std::int32_t>& r
     }
 }
 
-void list_with(benchmark::State& state, const store::Filter& filter, const store::Sorting& sorting) {
+void list_with(benchmark::State& state, const store::MatchQuery& filter, const store::Sorting& sorting) {
     const store::History history(Past::database());
     std::size_t found = 0;
     for (auto step : state) {
@@ -84,7 +84,7 @@ void sorted_by(benchmark::State& state) {
 BENCHMARK(sorted_by)->DenseRange(0, 7)->Unit(benchmark::kMillisecond);
 
 void search_of(benchmark::State& state, const char* words) {
-    store::Filter filter;
+    store::MatchQuery filter;
     filter.words = words;
     list_with(state, filter, {});
 }

@@ -38,7 +38,7 @@ protected:
         return page<gui::History>();
     }
 
-    gui::Statistics& statistics(const store::Filter& filter = {}) {
+    gui::Statistics& statistics(const store::MatchQuery& filter = {}) {
         frame_->open_statistics(filter);
         EXPECT_TRUE(until([&] { return dynamic_cast<gui::Statistics*>(frame_->page()) != nullptr; }));
         settle();
@@ -108,7 +108,7 @@ TEST_F(LookingBack, of_two_matches_that_look_alike_the_longer_one_can_be_taken) 
 
 TEST_F(LookingBack, the_history_is_filtered_and_shows_all_again) {
     gui::History& page = history();
-    store::Filter filter;
+    store::MatchQuery filter;
     filter.games = {"hund"};
     page.filter_bar().put(filter);
     EXPECT_EQ(page.filter_bar().filter().games, filter.games);
@@ -182,7 +182,7 @@ TEST_F(LookingBack, statistics_lead_from_all_to_a_game_to_a_player_to_two) {
     EXPECT_TRUE(said(page, "counted").Contains("2"));
     EXPECT_GE(all<wxDataViewListCtrl>(page).size(), 1U);
     EXPECT_GE(all<gui::ChartView>(page).size(), 3U);
-    store::Filter filter;
+    store::MatchQuery filter;
     filter.games = {"hund"};
     gui::Statistics& hund = statistics(filter);
     EXPECT_EQ(said(hund, "about"), "Hund");
@@ -200,7 +200,7 @@ TEST_F(LookingBack, statistics_lead_from_all_to_a_game_to_a_player_to_two) {
 }
 
 TEST_F(LookingBack, statistics_of_nothing_say_so) {
-    store::Filter filter;
+    store::MatchQuery filter;
     filter.from = "2030";
     gui::Statistics& page = statistics(filter);
     EXPECT_TRUE(said(page, "counted").Contains("0"));

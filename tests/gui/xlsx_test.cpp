@@ -117,7 +117,7 @@ TEST_F(TheWorkbook, says_what_the_tables_for_programs_say) {
     const core::Record evening = record("hund/evening-of-four.pfiff");
     const std::string match = app::import_record(frame_->database(), evening).match;
     auto tables = app::spreadsheets_of(frame_->database(), std::vector{match});
-    for (app::Spreadsheet& table : app::spreadsheets_of(frame_->database(), store::Filter{})) {
+    for (app::Spreadsheet& table : app::spreadsheets_of(frame_->database(), store::MatchQuery{})) {
         tables.push_back(std::move(table));
     }
     const std::string bytes = workbook(tables);

@@ -76,7 +76,7 @@ TEST_F(WrongClock, a_match_is_found_behind_the_one_before_it) {
     enter(other_evening, "first Anna");
     store::Database database(file(), time_.opening());
     const store::History history(database);
-    const auto rows = history.find(store::Filter{});
+    const auto rows = history.find(store::MatchQuery{});
     ASSERT_EQ(rows.size(), 2U);
     EXPECT_EQ(history.row(rows.front())->id, other_evening);
 }

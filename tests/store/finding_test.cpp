@@ -55,7 +55,7 @@ protected:
         history_.derive(match, game.read(record.header, record.facts, {}));
     }
 
-    std::vector<std::string> found(const store::Filter& filter, const store::Sorting& sorting = {}) {
+    std::vector<std::string> found(const store::MatchQuery& filter, const store::Sorting& sorting = {}) {
         std::vector<std::string> titles;
         for (const std::int32_t row : history_.find(filter, sorting)) {
             titles.push_back(history_.row(row)->title);
@@ -64,7 +64,7 @@ protected:
     }
 
     std::vector<std::string> searched(const std::string& words) {
-        store::Filter filter;
+        store::MatchQuery filter;
         filter.words = words;
         return found(filter);
     }
@@ -108,7 +108,7 @@ TEST_F(Finding, every_word_must_occur_somewhere) {
 }
 
 TEST_F(Finding, the_filter_says_what_is_in_the_header) {
-    store::Filter filter;
+    store::MatchQuery filter;
     filter.games = {"hounded"};
     EXPECT_THAT(found(filter), ElementsAre("Fox"));
     filter = {};
@@ -133,7 +133,7 @@ TEST_F(Finding, the_filter_says_what_is_in_the_header) {
 }
 
 TEST_F(Finding, a_period_has_both_its_days) {
-    store::Filter filter;
+    store::MatchQuery filter;
     filter.from = "2024-02-29";
     filter.to = "2024-03-01";
     EXPECT_THAT(found(filter), ElementsAre("Fox", "The final"));
@@ -192,7 +192,7 @@ TEST_F(Finding, a_day_that_is_none_is_refused_and_nothing_changes) {
 
 TEST_F(Finding, the_bin_is_emptied_of_what_lies_there_and_of_nothing_else) {
     history_.bin(id("Two"));
-    store::Filter bin;
+    store::MatchQuery bin;
     bin.binned = true;
     EXPECT_THAT(found(bin), ElementsAre("Two"));
     EXPECT_THAT(found({}), ElementsAre("Counted", "Fox", "The final"));

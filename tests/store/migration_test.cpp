@@ -163,7 +163,7 @@ TEST(Migration, names_that_are_the_same_in_nfc_become_one_player) {
     EXPECT_EQ(people.find(*joerg)->matches, 2);
     EXPECT_EQ(people.named("Zo\u00eb"), people.named("Zoe\u0308"));
     EXPECT_EQ(people.all().size(), 2U);
-    store::Filter filter;
+    store::MatchQuery filter;
     filter.words = "M\u00dcLLER";
     EXPECT_EQ(store::History(database).find(filter).size(), 4U) << "words are searched by either spelling";
 }

@@ -94,7 +94,7 @@ protected:
     }
 
     std::vector<std::int32_t> found(const std::string& typed = {}, bool binned = false) {
-        store::Filter filter;
+        store::MatchQuery filter;
         filter.words = typed;
         filter.binned = binned;
         return history_.find(filter);

@@ -373,7 +373,7 @@ TEST_F(Statistics, figures_of_a_player_count_what_he_did) {
 }
 
 TEST_F(Statistics, count_what_the_filter_lets_through) {
-    store::Filter filter;
+    store::MatchQuery filter;
     filter.games = {"hund", "hounded"};
     filter.from = "2013-01-01";
     filter.to = "2019-12-31";
@@ -433,7 +433,7 @@ TEST_F(Statistics, who_is_merged_counts_as_one_until_it_is_taken_back) {
     EXPECT_EQ(people.named("Änny"), people.named("Anna"));
     EXPECT_EQ(statistics_.player(id("Anna"), {}).fared.matches, before + 1);
     EXPECT_EQ(people.find(id("Anna"))->spellings, (std::vector<std::string>{"Anna", "Änny"}));
-    store::Filter filter;
+    store::MatchQuery filter;
     filter.players = {id("Anna")};
     EXPECT_EQ(statistics_.overview(filter).matches, before + 1);
     people.take_apart(people.merges().front().from);

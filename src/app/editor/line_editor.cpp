@@ -32,7 +32,7 @@ std::optional<Entered> LineEditor::apply(const LineAction& action) {
     warned_before_ = warned_of_;
     forget_hint();
     std::visit([this](const auto& each) { on(each); }, action);
-    look();
+    refresh();
     return std::exchange(entered_, std::nullopt);
 }
 
@@ -43,7 +43,7 @@ void LineEditor::begin() {
     view_.refused = false;
     forget_hint();
     line_.begin();
-    look();
+    refresh();
 }
 
 void LineEditor::begin_with(std::vector<std::string> tokens, std::string words) {
@@ -52,7 +52,7 @@ void LineEditor::begin_with(std::vector<std::string> tokens, std::string words) 
         line_.begin({}, std::move(tokens));
     }
     view_.typed = std::move(words);
-    look();
+    refresh();
 }
 
 bool LineEditor::leave() {
@@ -68,7 +68,7 @@ void LineEditor::peek(std::optional<int> seat) {
     peeking_ = seat;
     forget_hint();
     line_.ask_again();
-    look();
+    refresh();
 }
 
 void LineEditor::say(core::Text what, Tone tone) {
@@ -305,7 +305,7 @@ void LineEditor::refuse(const core::Verdict& verdict, const std::string& line) {
     }
 }
 
-void LineEditor::look() {
+void LineEditor::refresh() {
     const bool at_the_end = line_.slot().kind == Slot::Kind::end;
     view_.slot = line_.slot();
     view_.correcting = correction_.title();

@@ -81,7 +81,7 @@ private:
     void show_proposed(const std::optional<core::Verdict>& refused, const std::string& line);
     void take(Entered entered, const std::string& line);
     void refuse(const core::Verdict& verdict, const std::string& line);
-    void look();
+    void refresh();
     Prompt prompt();
 
     Session& session_;

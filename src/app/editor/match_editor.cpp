@@ -22,7 +22,7 @@ MatchEditor::MatchEditor(store::Database& database, const std::string& match, st
       line_(session_, LineEditor::Asks::always, std::move(arrangement)),
       rounds_seen_(rounds()),
       over_seen_(session_.shown().status == core::Status::finished) {
-    look();
+    refresh();
 }
 
 void MatchEditor::apply(const LineAction& action) {
@@ -31,28 +31,28 @@ void MatchEditor::apply(const LineAction& action) {
     if (line_.apply(action)) {
         view_.explanation.reset();
         view_.sheet.reset();
-        look();
+        refresh();
     } else if (corrects && !line_.view().correcting.id.empty()) {
         view_.sheet.reset();
     }
-    look_at_end();
+    refresh_end();
 }
 
 void MatchEditor::apply(const MatchAction& action) {
     std::visit([this](const auto& each) { on(each); }, action);
-    look_at_end();
+    refresh_end();
 }
 
 bool MatchEditor::leave() {
     const bool left = line_.leave() || std::exchange(view_.explanation, std::nullopt);
-    look_at_end();
+    refresh_end();
     return left;
 }
 
 /// What stands in the journal is another match now.
 void MatchEditor::begin_anew() {
     line_.begin();
-    look();
+    refresh();
 }
 
 /// While a correction waits to be kept, that is what is taken back.
@@ -83,7 +83,7 @@ void MatchEditor::on(const AnswerRuling& action) {
         called_.erase(called_.begin());
     }
     if (!action.answer) {
-        look_at_rulings();
+        refresh_rulings();
         return;
     }
     const core::Text changes =
@@ -138,7 +138,7 @@ void MatchEditor::on(const CallReferee&) {
         return;
     }
     called_ = session_.call_referee();
-    look();
+    refresh();
     if (called_.empty()) {
         line_.say({std::ranges::any_of(session_.shown().entries, is_foul)
                        ? N_("The referee finds nothing new; what was found before is marked in the log.")
@@ -156,7 +156,7 @@ void MatchEditor::on(const SetPolicy& action) {
 /// The same table and the same question, of which more or less is known now.
 void MatchEditor::on(const Peek& action) {
     view_.peeking = action.seat;
-    look_at_table();
+    refresh_table();
     line_.peek(action.seat);
 }
 
@@ -177,22 +177,22 @@ void MatchEditor::on(const Explain& action) {
     }
 }
 
-void MatchEditor::look() {
+void MatchEditor::refresh() {
     if (std::exchange(view_.peeking, std::nullopt)) {
         line_.peek(std::nullopt);
     }
-    look_at_table();
+    refresh_table();
     view_.may_peek = view_.table.may_peek;
     log_ = log_rows(session_, session_.shown());
     view_.policy = session_.policy();
     view_.can_undo = session_.can_undo();
     view_.can_redo = session_.can_redo();
-    look_at_rulings();
-    look_at_scores();
-    look_at_end();
+    refresh_rulings();
+    refresh_scores();
+    refresh_end();
 }
 
-void MatchEditor::look_at_table() {
+void MatchEditor::refresh_table() {
     const auto take = [this](const core::Reading& seen) {
         view_.table = *seen.table;
         view_.totals = seen.scores.totals;
@@ -200,13 +200,13 @@ void MatchEditor::look_at_table() {
     view_.peeking ? take(session_.seen_by(*view_.peeking)) : take(session_.shown());
 }
 
-void MatchEditor::look_at_rulings() {
+void MatchEditor::refresh_rulings() {
     view_.ruling = called_.empty() ? session_.pending() : std::optional(called_.front());
 }
 
 /// The sheet is shown when a round ends, and when the match does; taken away when they have not ended after
 /// all.
-void MatchEditor::look_at_scores() {
+void MatchEditor::refresh_scores() {
     const bool over = session_.shown().status == core::Status::finished;
     if (rounds() > rounds_seen_ || (over && !over_seen_)) {
         show_sheet(over ? rounds() : rounds() - 1);
@@ -224,7 +224,7 @@ void MatchEditor::show_sheet(std::size_t round) {
     view_.sheet = {session_.shown().scores, round, said_of_rematch(database_, session_)};
 }
 
-void MatchEditor::look_at_end() {
+void MatchEditor::refresh_end() {
     const auto* resting = std::get_if<LineView::Resting>(&line_.view().mode);
     view_.ending.reset();
     if (resting != nullptr && resting->why.id.empty()) {

@@ -42,11 +42,11 @@ private:
     void on(const Explain& action);
 
     void begin_anew();
-    void look();
-    void look_at_rulings();
-    void look_at_scores();
-    void look_at_end();
-    void look_at_table();
+    void refresh();
+    void refresh_rulings();
+    void refresh_scores();
+    void refresh_end();
+    void refresh_table();
     void show_sheet(std::size_t round);
     std::size_t rounds() const { return session_.shown().scores.rounds->size(); }
     core::Text changes_by_taking_back(core::Seq seq) const;

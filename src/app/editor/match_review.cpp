@@ -13,7 +13,7 @@ MatchReview::MatchReview(store::Database& database, const std::string& match)
     : database_(database), session_(database, match), line_(session_, LineEditor::Asks::corrections) {
     read_anew();
     view_.step = static_cast<int>(steps_.size()) - 1;
-    look();
+    refresh();
 }
 
 void MatchReview::apply(const LineAction& action) {
@@ -33,7 +33,7 @@ void MatchReview::read_anew() {
         whole_ = session_.whole_until(order.empty() ? 0 : order.back());
     }
     steps_ = app::steps(session_, whole_.has_value());
-    log_ = log_rows(session_, told());
+    log_ = log_rows(session_, reading());
     view_.may_show_secrets = session_.reading().status != core::Status::open &&
                              std::ranges::any_of(session_.shown().entries, &core::Ruled::hidden);
     ++view_.edition;
@@ -46,7 +46,7 @@ int MatchReview::step_of(core::Seq seq) const {
 
 void MatchReview::on(const GoTo& action) {
     view_.step = std::clamp(action.step, -1, static_cast<int>(steps_.size()) - 1);
-    look();
+    refresh();
 }
 
 void MatchReview::on(const GoToEntry& action) {
@@ -78,7 +78,7 @@ void MatchReview::on(const ShowScores& action) {
     view_.sheet.reset();
     if (action.shown) {
         view_.sheet.emplace();
-        look();
+        refresh();
     }
 }
 
@@ -88,7 +88,7 @@ void MatchReview::on(const Explain& action) {
         line_.say({N_("The referee keeps silent about this for now."), {}});
     } else if (action.seq) {
         view_.explanation =
-            explained(told(*action.seq), log_.at(static_cast<std::size_t>(*action.seq) - 1).sentence());
+            explained(reading(*action.seq), log_.at(static_cast<std::size_t>(*action.seq) - 1).sentence());
     }
 }
 
@@ -107,7 +107,7 @@ void MatchReview::take(const Entered& entered) {
 }
 
 /// Before the first entry nothing has been played: the table after no entry.
-void MatchReview::look() {
+void MatchReview::refresh() {
     view_.seq = view_.step < 0 ? 0 : steps_[static_cast<std::size_t>(view_.step)].seq;
     core::Reading then = whole_ ? session_.whole_until(view_.seq) : session_.shown_until(view_.seq);
     view_.table = *then.table;
@@ -138,7 +138,7 @@ void MatchReview::look_at_verdict(const core::Reading& then) {
             "{0} — {1}: {2}",
             {std::move(view_.says), core::Text{core::word(core::kind(verdict)), {}}, core::reason(verdict)}};
     }
-    const core::Ruled& ruled = told(view_.seq);
+    const core::Ruled& ruled = reading(view_.seq);
     view_.is_ruled = ruled.settled || core::kind(ruled.verdict) != core::Kind::legal;
     if (ruled.settled) {
         const core::Seq by = ruled.settled->by;
@@ -147,7 +147,7 @@ void MatchReview::look_at_verdict(const core::Reading& then) {
              by});
     }
     for (const Step& step : steps_) {
-        const core::Ruled& other = told(step.seq);
+        const core::Ruled& other = reading(step.seq);
         if (other.settled && other.settled->by == view_.seq) {
             view_.links.push_back(
                 {{other.confirmed() ? N_("Makes entry {0} certain") : N_("Proves entry {0} illegal"),

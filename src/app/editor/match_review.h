@@ -68,7 +68,7 @@ public:
     const Session& session() const { return session_; }
     const std::vector<LogRow>& log() const { return log_; }
     const std::vector<Step>& steps() const { return steps_; }
-    const std::vector<std::string>& names() const { return told().scores.names; }
+    const std::vector<std::string>& names() const { return reading().scores.names; }
 
     void apply(const LineAction& action);
     void apply(const ReviewAction& action);
@@ -83,14 +83,14 @@ private:
     void on(const ShowScores& action);
     void on(const Explain& action);
 
-    const core::Reading& told() const { return whole_ ? *whole_ : session_.shown(); }
-    const core::Ruled& told(core::Seq seq) const {
-        return told().entries.at(static_cast<std::size_t>(seq) - 1);
+    const core::Reading& reading() const { return whole_ ? *whole_ : session_.shown(); }
+    const core::Ruled& reading(core::Seq seq) const {
+        return reading().entries.at(static_cast<std::size_t>(seq) - 1);
     }
     int step_of(core::Seq seq) const;
     void read_anew();
     void take(const Entered& entered);
-    void look();
+    void refresh();
     void look_at_verdict(const core::Reading& then);
 
     store::Database& database_;

@@ -100,7 +100,7 @@ void player_row(const std::string& game, const store::PlayerRow& player, const R
           of_rating(&store::Rating::sigma)});
 }
 
-bool player_rows(store::Database& database, const store::Filter& filter, const Rows& rows,
+bool player_rows(store::Database& database, const store::MatchQuery& filter, const Rows& rows,
                  const Progress& progress) {
     store::Statistics statistics(database);
     const store::Overview overview = statistics.overview(filter);
@@ -113,7 +113,7 @@ bool player_rows(store::Database& database, const store::Filter& filter, const R
         if (!progress(done++, all)) {
             return false;
         }
-        store::Filter of_game = filter;
+        store::MatchQuery of_game = filter;
         of_game.games = {game};
         for (const store::PlayerRow& row : statistics.overview(of_game).players) {
             player_row(game, row, rows);
@@ -139,7 +139,7 @@ void figure_rows(const Cell& game, const store::Counted& counted, const Rows& ro
     }
 }
 
-bool all_figures(store::Database& database, const store::Filter& filter, const Rows& rows,
+bool all_figures(store::Database& database, const store::MatchQuery& filter, const Rows& rows,
                  const Progress& progress) {
     store::Statistics statistics(database);
     const int all = static_cast<int>(games::catalog().size());
@@ -197,7 +197,7 @@ std::vector<Spreadsheet> spreadsheets_of(store::Database& database, const std::v
              each_of(database, matches, result_rows)}};
 }
 
-std::vector<Spreadsheet> spreadsheets_of(store::Database& database, const store::Filter& filter) {
+std::vector<Spreadsheet> spreadsheets_of(store::Database& database, const store::MatchQuery& filter) {
     return {{"players",
              N_("Players"),
              {{"game", N_("Game")},

@@ -8,7 +8,7 @@
 #include "app/exchange/new_file.h"
 #include "app/report/table.h"
 #include "store/sqlite/database.h"
-#include "store/statistics/filter.h"
+#include "store/statistics/match_query.h"
 
 namespace app {
 
@@ -31,6 +31,6 @@ struct Spreadsheet {
 std::vector<Spreadsheet> spreadsheets_of(store::Database& database, const std::vector<std::string>& matches);
 /// Statistics of the matches that the filter lets through: a row for each player over all games and for each
 /// player and game; and one for each cell of each figure of each game.
-std::vector<Spreadsheet> spreadsheets_of(store::Database& database, const store::Filter& filter);
+std::vector<Spreadsheet> spreadsheets_of(store::Database& database, const store::MatchQuery& filter);
 
 }  // namespace app

@@ -120,7 +120,7 @@ int export_history(const ExportCall& call) {
 std::vector<app::Spreadsheet> spreadsheets(const ExportCall& call, store::Database& database) {
     auto tables = app::spreadsheets_of(database, wanted_matches(call, database));
     if (call.match.empty()) {
-        std::ranges::move(app::spreadsheets_of(database, store::Filter{}), std::back_inserter(tables));
+        std::ranges::move(app::spreadsheets_of(database, store::MatchQuery{}), std::back_inserter(tables));
     }
     return tables;
 }

@@ -81,7 +81,7 @@ void must_be_day(const std::string& text) {
     }
 }
 
-store::Filter filter_of(store::Database& database, const StatsCall& call) {
+store::MatchQuery filter_of(store::Database& database, const StatsCall& call) {
     const auto ids = names_of(games::infos(), &core::GameInfo::id);
     for (const std::string& game : call.games) {
         must_be_known(N_("No game is called {0}; there are: {1}."), game, ids);
@@ -101,7 +101,7 @@ store::Filter filter_of(store::Database& database, const StatsCall& call) {
                   }));
     must_be_day(call.from);
     must_be_day(call.to);
-    store::Filter filter;
+    store::MatchQuery filter;
     filter.words = call.words;
     filter.games = call.games;
     for (const std::string& name : call.with) {
@@ -134,7 +134,7 @@ void put(const StatsCall& call, const auto& page) {
 
 int show_statistics(const StatsCall& call) {
     auto database = open_up_to_date(call.database);
-    const store::Filter filter = filter_of(database, call);
+    const store::MatchQuery filter = filter_of(database, call);
     store::Statistics statistics(database);
     if (call.players.size() > 1) {
         put(call, statistics.pair(player_of(database, call.players[0]), player_of(database, call.players[1]),

@@ -11,8 +11,8 @@ void Notices::show(const app::Notice& notice) {
     number_ = notice.number;
     const wxString says = words(notice.says);
     // What others said stays.
-    if (!says.empty() || notice.settles || desk_.told() == told_) {
-        desk_.tell(says, notice.tone);
+    if (!says.empty() || notice.settles || host_.message() == told_) {
+        host_.tell(says, notice.tone);
     }
     told_ = says;
 }

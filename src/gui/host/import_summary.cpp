@@ -34,7 +34,7 @@ ImportSummary import_into(wxWindow& parent, store::Database& database,
     return taken;
 }
 
-void ImportSummary::tell(Desk& desk) const {
+void ImportSummary::tell(PageHost& host) const {
     wxString all;
     const auto say = [&](int number, std::string_view id) {
         if (number > 0) {
@@ -49,7 +49,7 @@ void ImportSummary::tell(Desk& desk) const {
     }
     say(alike_, NN_("{0} of them looks like a match that is here, as the history shows.",
                     "{0} of them look like matches that are here, as the history shows."));
-    desk.tell(all.empty() ? words(N_("There was no record to take in.")) : all + said_,
+    host.tell(all.empty() ? words(N_("There was no record to take in.")) : all + said_,
               refused_ > 0 ? Tone::caution : Tone::plain);
 }
 

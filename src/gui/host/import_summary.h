@@ -5,7 +5,7 @@
 #include <vector>
 
 #include "app/exchange/import_files.h"
-#include "gui/host/desk.h"
+#include "gui/host/page_host.h"
 
 namespace gui {
 
@@ -16,7 +16,7 @@ public:
 
     /// The first match that is there now; empty: none of them is.
     const std::string& match() const { return match_; }
-    void tell(Desk& desk) const;
+    void tell(PageHost& host) const;
 
 private:
     friend ImportSummary import_into(wxWindow& parent, store::Database& database,

@@ -53,14 +53,14 @@ void keep(app::NewFile& made, const fs::path& file) {
 }
 
 /// Writes a new file. `content` answers whether it came to its end; else nothing is kept.
-void write_file(const fs::path& file, Desk& desk, const std::function<bool(const app::Sink&)>& content) {
+void write_file(const fs::path& file, PageHost& host, const std::function<bool(const app::Sink&)>& content) {
     app::NewFile made(file);
     if (!content(made.sink())) {
-        desk.tell(words(N_("Stopped; nothing was saved.")));
+        host.tell(words(N_("Stopped; nothing was saved.")));
         return;
     }
     keep(made, file);
-    desk.tell(words(N_("Saved as {0}."), {file.string()}));
+    host.tell(words(N_("Saved as {0}."), {file.string()}));
 }
 
 /// All of a text at once.
@@ -74,7 +74,7 @@ std::function<bool(const app::Sink&)> whole(std::string text) {
 std::vector<std::string> all_matches(store::Database& database) {
     const store::History history(database);
     std::vector<std::string> ids;
-    for (const std::int32_t row : history.find(store::Filter{})) {
+    for (const std::int32_t row : history.find(store::MatchQuery{})) {
         if (auto listed = history.row(row)) {
             ids.push_back(std::move(listed->id));
         }
@@ -85,43 +85,43 @@ std::vector<std::string> all_matches(store::Database& database) {
 /// Of all matches, and the statistics.
 std::vector<app::Spreadsheet> all_tables(store::Database& database) {
     auto tables = app::spreadsheets_of(database, all_matches(database));
-    std::ranges::move(app::spreadsheets_of(database, store::Filter{}), std::back_inserter(tables));
+    std::ranges::move(app::spreadsheets_of(database, store::MatchQuery{}), std::back_inserter(tables));
     return tables;
 }
 
-void save_record(wxWindow& parent, Desk& desk, const std::string& match, bool secrets) {
-    const std::string name = app::file_name(store::Journal(desk.database()).read(match).header);
+void save_record(wxWindow& parent, PageHost& host, const std::string& match, bool secrets) {
+    const std::string name = app::file_name(store::Journal(host.database()).read(match).header);
     const fs::path file = asked_for_file(parent, {words(N_("Save the record")), name, {".pfiff"}});
     if (file.empty()) {
         return;
     }
     if (secrets) {
-        write_file(file, desk, whole(app::export_record(desk.database(), match)));
+        write_file(file, host, whole(app::export_record(host.database(), match)));
         return;
     }
-    const app::Exported exported = app::export_without_secrets(desk.database(), match);
-    write_file(file, desk, whole(exported.text));
+    const app::Exported exported = app::export_without_secrets(host.database(), match);
+    write_file(file, host, whole(exported.text));
     if (exported.tells_more) {
-        desk.tell(
+        host.tell(
             words(N_("Saved as {0}. The match is not over, and its record tells more than the table may "
                      "see until then."),
                   {file.string()}),
             Tone::caution);
     } else if (exported.left_out > 0) {
-        desk.tell(
+        host.tell(
             words(N_("Saved as {0}. Lines left out that the table may not see, or that count only without "
                      "those: {1}."),
                   {file.string(), exported.left_out}));
     }
 }
 
-void save_sheet_of(wxWindow& parent, Desk& desk, const std::string& match) {
-    const app::Session session(desk.database(), match);
+void save_sheet_of(wxWindow& parent, PageHost& host, const std::string& match) {
+    const app::Session session(host.database(), match);
     const std::string name = app::file_name(session.header());
     const fs::path file = asked_for_file(parent, {words(N_("Save the match sheet")), name, {".pdf"}, true});
     if (!file.empty()) {
         save_sheet(session, file);
-        desk.tell(words(N_("Saved as {0}."), {file.string()}));
+        host.tell(words(N_("Saved as {0}."), {file.string()}));
     }
 }
 
@@ -135,10 +135,10 @@ std::vector<std::string> matches_that_are_over(store::Database& database) {
     return ids;
 }
 
-void save_play(wxWindow& parent, Desk& desk, const std::vector<std::string>& matches,
+void save_play(wxWindow& parent, PageHost& host, const std::vector<std::string>& matches,
                const std::string& name) {
     if (matches.empty()) {
-        desk.tell(words(N_("No match is over yet; BG Stats knows only those that are.")), Tone::caution);
+        host.tell(words(N_("No match is over yet; BG Stats knows only those that are.")), Tone::caution);
         return;
     }
     const fs::path file = asked_for_file(parent, {words(N_("Save for BG Stats")), name, {".bgsplay"}});
@@ -146,8 +146,8 @@ void save_play(wxWindow& parent, Desk& desk, const std::vector<std::string>& mat
         return;
     }
     Progress progress(parent, words(N_("Saving for BG Stats")));
-    write_file(file, desk, [&](const app::Sink& sink) {
-        return app::write_play_file(desk.database(), matches, sink, std::ref(progress)).has_value();
+    write_file(file, host, [&](const app::Sink& sink) {
+        return app::write_play_file(host.database(), matches, sink, std::ref(progress)).has_value();
     });
 }
 
@@ -172,7 +172,7 @@ void show_code(wxWindow& parent, store::Database& database, const std::string& m
     dialog.ShowModal();
 }
 
-void save_tables(wxWindow& parent, Desk& desk, const std::vector<app::Spreadsheet>& tables) {
+void save_tables(wxWindow& parent, PageHost& host, const std::vector<app::Spreadsheet>& tables) {
     const fs::path folder = asked_for_folder(parent, words(N_("A folder for the tables, a file each")));
     if (folder.empty()) {
         return;
@@ -182,7 +182,7 @@ void save_tables(wxWindow& parent, Desk& desk, const std::vector<app::Spreadshee
     for (const app::Spreadsheet& table : tables) {
         made.push_back(std::make_unique<app::NewFile>(folder / (std::string(table.key) + ".csv")));
         if (!app::write_csv(table, made.back()->sink(), std::ref(progress))) {
-            desk.tell(words(N_("Stopped; nothing was saved.")));
+            host.tell(words(N_("Stopped; nothing was saved.")));
             return;
         }
     }
@@ -192,22 +192,22 @@ void save_tables(wxWindow& parent, Desk& desk, const std::vector<app::Spreadshee
         keep(*made[i], folder / name);
         names.push_back(core::verbatim(name));
     }
-    desk.tell(words(N_("Saved in {0}: {1}."), {folder.string(), core::listed(names)}));
+    host.tell(words(N_("Saved in {0}: {1}."), {folder.string(), core::listed(names)}));
 }
 
-void save_workbook(wxWindow& parent, Desk& desk) {
+void save_workbook(wxWindow& parent, PageHost& host) {
     const fs::path file = asked_for_file(parent, {words(N_("Save the workbook")), "pfiff", {".xlsx"}});
     if (file.empty()) {
         return;
     }
-    auto tables = app::spreadsheets_of(desk.database(), all_matches(desk.database()));
-    std::ranges::move(app::spreadsheets_of(desk.database(), store::Filter{}), std::back_inserter(tables));
+    auto tables = app::spreadsheets_of(host.database(), all_matches(host.database()));
+    std::ranges::move(app::spreadsheets_of(host.database(), store::MatchQuery{}), std::back_inserter(tables));
     Progress progress(parent, words(N_("Saving tables")));
-    write_file(file, desk,
+    write_file(file, host,
                [&](const app::Sink& sink) { return app::write_xlsx(tables, sink, std::ref(progress)); });
 }
 
-void save_history(wxWindow& parent, Desk& desk) {
+void save_history(wxWindow& parent, PageHost& host) {
     const fs::path folder = asked_for_folder(
         parent,
         words(N_("An empty folder for the whole history: a record a match, with all that was secret")));
@@ -215,16 +215,16 @@ void save_history(wxWindow& parent, Desk& desk) {
         return;
     }
     Progress progress(parent, words(N_("Saving the whole history")));
-    if (app::export_history(desk.database(), folder, std::ref(progress))) {
-        desk.tell(words(N_("Saved as {0}."), {folder.string()}));
+    if (app::export_history(host.database(), folder, std::ref(progress))) {
+        host.tell(words(N_("Saved as {0}."), {folder.string()}));
     } else {
-        desk.tell(words(N_("Stopped; nothing was saved.")));
+        host.tell(words(N_("Stopped; nothing was saved.")));
     }
 }
 
 }  // namespace
 
-void export_menu(wxWindow& button, Desk& desk, const std::string& match) {
+void export_menu(wxWindow& button, PageHost& host, const std::string& match) {
     wxMenu menu;
     // What fails is told in the banner like all that fails.
     const auto add = [&](std::string_view label, const std::function<void()>& act) {
@@ -233,37 +233,37 @@ void export_menu(wxWindow& button, Desk& desk, const std::string& match) {
             wxEVT_MENU, [act](wxCommandEvent&) { act(); }, item->GetId());
     };
     if (!match.empty()) {
-        const std::string name = app::file_name(store::Journal(desk.database()).read(match).header);
-        add(N_("This match: &record"), [&, match] { save_record(button, desk, match, false); });
+        const std::string name = app::file_name(store::Journal(host.database()).read(match).header);
+        add(N_("This match: &record"), [&, match] { save_record(button, host, match, false); });
         add(N_("This match: record with all that was &secret"),
-            [&, match] { save_record(button, desk, match, true); });
-        add(N_("This match: sheet as &PDF"), [&, match] { save_sheet_of(button, desk, match); });
+            [&, match] { save_record(button, host, match, true); });
+        add(N_("This match: sheet as &PDF"), [&, match] { save_sheet_of(button, host, match); });
         add(N_("This match: print the s&heet"), [&, match] {
-            const app::Session session(desk.database(), match);
+            const app::Session session(host.database(), match);
             print_sheet(wxGetTopLevelParent(&button), session);
         });
-        if (store::History(desk.database()).find(match)->status != "open") {
+        if (store::History(host.database()).find(match)->status != "open") {
             add(N_("This match: for &BG Stats"),
-                [&, match, name] { save_play(button, desk, {match}, name); });
+                [&, match, name] { save_play(button, host, {match}, name); });
             add(N_("This match: &QR code for BG Stats on a phone"),
-                [&, match] { show_code(button, desk.database(), match); });
+                [&, match] { show_code(button, host.database(), match); });
         }
         menu.AppendSeparator();
     }
-    add(N_("All matches: workbook for a spreadsheet (&XLSX)"), [&] { save_workbook(button, desk); });
+    add(N_("All matches: workbook for a spreadsheet (&XLSX)"), [&] { save_workbook(button, host); });
     add(N_("All matches: tables for a spreadsheet (&CSV)"),
-        [&] { save_tables(button, desk, all_tables(desk.database())); });
+        [&] { save_tables(button, host, all_tables(host.database())); });
     add(N_("All matches: for B&G Stats"),
-        [&] { save_play(button, desk, matches_that_are_over(desk.database()), "pfiff"); });
-    add(N_("&Whole history as a folder"), [&] { save_history(button, desk); });
+        [&] { save_play(button, host, matches_that_are_over(host.database()), "pfiff"); });
+    add(N_("&Whole history as a folder"), [&] { save_history(button, host); });
     button.PopupMenu(&menu, 0, button.GetSize().y);
 }
 
-void save_statistics(wxWindow& parent, Desk& desk, const store::Filter& filter) {
-    save_tables(parent, desk, app::spreadsheets_of(desk.database(), filter));
+void save_statistics(wxWindow& parent, PageHost& host, const store::MatchQuery& filter) {
+    save_tables(parent, host, app::spreadsheets_of(host.database(), filter));
 }
 
-bool import_chosen_files(wxWindow& parent, Desk& desk) {
+bool import_chosen_files(wxWindow& parent, PageHost& host) {
     wxMenu menu;
     menu.Append(1, words(N_("&Files")));
     menu.Append(2, words(N_("A &folder, and all that is below")));
@@ -288,7 +288,7 @@ bool import_chosen_files(wxWindow& parent, Desk& desk) {
     if (files.empty()) {
         return false;
     }
-    import_into(parent, desk.database(), files).tell(desk);
+    import_into(parent, host.database(), files).tell(host);
     return true;
 }
 

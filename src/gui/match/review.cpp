@@ -24,8 +24,8 @@ constexpr int chart_height = 170;
 
 }  // namespace
 
-Review::Review(wxWindow* parent, Desk& desk, const std::string& match)
-    : desk_(desk), review_(desk.database(), match), notices_(desk) {
+Review::Review(wxWindow* parent, PageHost& host, const std::string& match)
+    : host_(host), review_(host.database(), match), notices_(host) {
     load(*this, parent, "review");
     build();
     hear();
@@ -61,7 +61,7 @@ void Review::build() {
 
 void Review::hear() {
     stepping_->set_callbacks(
-        {[this](int step) { act(app::GoTo{step}); }, [this](const wxString& what) { desk_.tell(what); }},
+        {[this](int step) { act(app::GoTo{step}); }, [this](const wxString& what) { host_.tell(what); }},
         session().game().info->turn_word);
     hear_log();
     hear_tools();
@@ -69,7 +69,7 @@ void Review::hear() {
         *canvas_, *score_sheet_, *explanation_,
         Beside::Callbacks{[this](core::Seq seq) { return log_->text_of(seq); },
                           [this](core::Seq seq) { go_to_entry(seq); },
-                          [this](std::string_view rule) { desk_.open_rules(rule); },
+                          [this](std::string_view rule) { host_.open_rules(rule); },
                           [this] { act(app::ShowScores{false}); }, [this] { act(app::Explain{}); }});
     editor_->set_callbacks(
         {[this](const app::LineAction& action) { correct(action); },
@@ -113,9 +113,9 @@ void Review::hear_tools() {
         part<wxButton>(*this, name).Bind(wxEVT_BUTTON, [act](wxCommandEvent&) { act(); });
     };
     on("scores", [this] { act(app::ShowScores{!review_.view().sheet}); });
-    on("table", [this] { desk_.open_table(session().match()); });
+    on("table", [this] { host_.open_table(session().match()); });
     on("what_if",
-       [this] { desk_.open_table(app::begin_what_if(desk_.database(), session(), review_.view().seq)); });
+       [this] { host_.open_table(app::begin_what_if(host_.database(), session(), review_.view().seq)); });
     on("note_here", [this] { show_note(true); });
     on("keep_note", [this] { keep_note(); });
     on("no_note", [this] { show_note(false); });
@@ -175,7 +175,7 @@ void Review::render() {
     }
     const bool edits = review_.line().prompt() != nullptr;
     if (editor_->show(review_.line())) {
-        desk_.asks_anew();
+        host_.asks_anew();
     }
     if (editor_->IsShown() != edits) {
         editor_->Show(edits);
@@ -206,7 +206,7 @@ void Review::render_curve() {
     if (any) {
         Chart chart = score_curve(review_.names(), review_.steps(),
                                   [this](int step) { return stepping_->where(step); });
-        const store::People people(desk_.database());
+        const store::People people(host_.database());
         for (std::size_t seat = 0; seat < chart.series.size(); ++seat) {
             chart.series[seat].own = wxColour(shown(people.colour_of(review_.names().at(seat))));
         }

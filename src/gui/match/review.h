@@ -7,8 +7,8 @@
 #include "gui/charts/chart_view.h"
 #include "gui/entry/editor.h"
 #include "gui/entry/notices.h"
-#include "gui/host/desk.h"
 #include "gui/host/page.h"
+#include "gui/host/page_host.h"
 #include "gui/match/beside.h"
 #include "gui/match/log.h"
 #include "gui/match/stepping.h"
@@ -19,7 +19,7 @@ namespace gui {
 /// A match looked through entry by entry: a face of `app::MatchReview`.
 class Review : public Page {
 public:
-    Review(wxWindow* parent, Desk& desk, const std::string& match);
+    Review(wxWindow* parent, PageHost& host, const std::string& match);
 
     wxString heading() const override;
     std::string_view game() const override { return session().game().info->id; }
@@ -58,7 +58,7 @@ private:
     void show_note(bool shown);
     void keep_note();
 
-    Desk& desk_;
+    PageHost& host_;
     app::MatchReview review_;
     app::ReviewView shown_;
     Notices notices_;

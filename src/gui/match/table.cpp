@@ -19,16 +19,16 @@ namespace gui {
 
 namespace {
 
-std::string arrangement_in(Desk& desk, const std::string& match) {
-    const auto& all = desk.preferences().arrangements;
-    const auto found = all.find(store::Journal(desk.database()).read(match).header.game);
+std::string arrangement_in(PageHost& host, const std::string& match) {
+    const auto& all = host.preferences().arrangements;
+    const auto found = all.find(store::Journal(host.database()).read(match).header.game);
     return found == all.end() ? std::string() : found->second;
 }
 
 }  // namespace
 
-Table::Table(wxWindow* parent, Desk& desk, const std::string& match)
-    : desk_(desk), editor_(desk.database(), match, arrangement_in(desk, match)), notices_(desk) {
+Table::Table(wxWindow* parent, PageHost& host, const std::string& match)
+    : host_(host), editor_(host.database(), match, arrangement_in(host, match)), notices_(host) {
     load(*this, parent, "table");
     build();
     hear();
@@ -97,7 +97,7 @@ void Table::hear() {
         *canvas_, *score_sheet_, *explanation_,
         Beside::Callbacks{[this](core::Seq seq) { return log_->text_of(seq); },
                           [this](core::Seq seq) { log_->choose(seq); },
-                          [this](std::string_view rule) { desk_.open_rules(rule); },
+                          [this](std::string_view rule) { host_.open_rules(rule); },
                           [this] { act(app::ShowScores{false}); }, [this] { act(app::Explain{}); }});
     ruling_->set_callbacks({[this](std::optional<app::Answer> answer) {
                                 act(app::AnswerRuling{answer});
@@ -105,20 +105,20 @@ void Table::hear() {
                                     entry_->focus();
                                 }
                             },
-                            [this](std::string_view rule) { desk_.open_rules(rule); }});
+                            [this](std::string_view rule) { host_.open_rules(rule); }});
     ending_->set_callbacks(
-        {[this] { desk_.open_review(session().match()); },
-         [this] { desk_.open_table(app::begin_again(desk_.database(), session().match())); },
-         [this] { desk_.open_table(app::change_roles(desk_.database(), session())); },
+        {[this] { host_.open_review(session().match()); },
+         [this] { host_.open_table(app::begin_again(host_.database(), session().match())); },
+         [this] { host_.open_table(app::change_roles(host_.database(), session())); },
          [this] { print_sheet(wxGetTopLevelParent(this), session()); },
-         [this](wxWindow& button) { export_menu(button, desk_, session().match()); },
+         [this](wxWindow& button) { export_menu(button, host_, session().match()); },
          [this] {
              act(app::Correct{});
              entry_->focus();
          }});
-    part<wxButton>(*this, "go_home").Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { desk_.open_home(); });
+    part<wxButton>(*this, "go_home").Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { host_.open_home(); });
     auto& menu = part<wxButton>(*this, "menu");
-    menu.Bind(wxEVT_BUTTON, [this, &menu](wxCommandEvent&) { desk_.open_menu(menu); });
+    menu.Bind(wxEVT_BUTTON, [this, &menu](wxCommandEvent&) { host_.open_menu(menu); });
     part<wxToggleButton>(*this, "show_log").Bind(wxEVT_TOGGLEBUTTON, [this](wxCommandEvent& event) {
         log_->Show(event.IsChecked());
         Layout();
@@ -219,7 +219,7 @@ void Table::render_line() {
     const bool is_new = line.mode != shown_line_.mode || line.correcting != shown_line_.correcting ||
                         line.slot != shown_line_.slot;
     if (is_new || lines_shown_ != editor_.log().size()) {
-        desk_.asks_anew();
+        host_.asks_anew();
     }
     if (is_new && !editor_.view().ending) {
         pad_->show(line, line.prompt() != nullptr && canvas_->takes_all(line.prompt()->ask)
@@ -255,7 +255,7 @@ void Table::render_ending() {
 void Table::render_beside() {
     const app::MatchView& view = editor_.view();
     if (view.ruling != shown_.ruling) {
-        desk_.asks_anew();
+        host_.asks_anew();
         if (view.ruling) {
             ruling_->put(*view.ruling);
         }
@@ -266,7 +266,7 @@ void Table::render_beside() {
 }
 
 void Table::keep_arrangement() {
-    Preferences& chosen = desk_.preferences();
+    Preferences& chosen = host_.preferences();
     const std::string& arrangement = editor_.line_editor().arrangement();
     if (!arrangement.empty() && chosen.arrangements[session().header().game] != arrangement) {
         chosen.arrangements[session().header().game] = arrangement;

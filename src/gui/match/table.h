@@ -8,8 +8,8 @@
 #include "gui/entry/entry_line.h"
 #include "gui/entry/notices.h"
 #include "gui/entry/pad.h"
-#include "gui/host/desk.h"
 #include "gui/host/page.h"
+#include "gui/host/page_host.h"
 #include "gui/match/beside.h"
 #include "gui/match/ending.h"
 #include "gui/match/log.h"
@@ -24,7 +24,7 @@ namespace gui {
 /// A match at the table: a face of `app::MatchEditor`, which decides all but how it is laid out.
 class Table : public Page {
 public:
-    Table(wxWindow* parent, Desk& desk, const std::string& match);
+    Table(wxWindow* parent, PageHost& host, const std::string& match);
 
     wxString heading() const override;
     std::string_view game() const override { return session().game().info->id; }
@@ -66,7 +66,7 @@ private:
     void render_beside();
     void keep_arrangement();
 
-    Desk& desk_;
+    PageHost& host_;
     app::MatchEditor editor_;
     app::MatchView shown_;
     bool renders_ = false;  ///< what is put on the screen may move the focus, which may end a look

@@ -31,8 +31,8 @@ wxString row_of(const store::Backup& backup) {
 
 }  // namespace
 
-BackupList::BackupList(wxWindow* parent, Desk& desk) : wxPanel(parent), desk_(desk) {
-    const auto all = store::backups(desk.database().file());
+BackupList::BackupList(wxWindow* parent, PageHost& host) : wxPanel(parent), host_(host) {
+    const auto all = store::backups(host.database().file());
     auto* rows = new wxFlexGridSizer(2, theme().px(4), theme().px(16));
     rows->AddGrowableCol(0);
     for (const store::Backup& backup : all) {
@@ -61,11 +61,11 @@ BackupList::BackupList(wxWindow* parent, Desk& desk) : wxPanel(parent), desk_(de
 }
 
 void BackupList::ask(const store::Backup& backup) {
-    desk_.tell(words(N_("All matches will be as they were in the copy of {0}. What is here now is set aside, "
+    host_.tell(words(N_("All matches will be as they were in the copy of {0}. What is here now is set aside, "
                         "and can be put back in the same way."),
                      {moment_of(backup)}),
-               Tone::caution, Offer{words(N_("&Put it back")), [&desk = desk_, file = backup.file] {
-                                        desk.put_backup_in_place(file);
+               Tone::caution, Offer{words(N_("&Put it back")), [&host = host_, file = backup.file] {
+                                        host.put_backup_in_place(file);
                                     }});
 }
 

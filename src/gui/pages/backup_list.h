@@ -5,7 +5,7 @@
 #include <wx/button.h>
 #include <wx/panel.h>
 
-#include "gui/host/desk.h"
+#include "gui/host/page_host.h"
 #include "store/backup/backups.h"
 
 namespace gui {
@@ -13,7 +13,7 @@ namespace gui {
 /// The copies that are kept of the matches, a row each; any can be put back, once that was asked.
 class BackupList : public wxPanel {
 public:
-    BackupList(wxWindow* parent, Desk& desk);
+    BackupList(wxWindow* parent, PageHost& host);
 
     /// The newest first.
     wxButton* button(std::size_t row) const { return buttons_.at(row); }
@@ -22,7 +22,7 @@ public:
 private:
     void ask(const store::Backup& backup);
 
-    Desk& desk_;
+    PageHost& host_;
     std::vector<wxButton*> buttons_;
 };
 

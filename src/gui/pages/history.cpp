@@ -32,10 +32,10 @@ constexpr std::array<std::string_view, sorted_columns.size()> column_titles{
 
 }  // namespace
 
-History::History(wxWindow* parent, Desk& desk)
-    : desk_(desk), history_(desk.database()), model_(new HistoryModel(history_)) {
+History::History(wxWindow* parent, PageHost& host)
+    : host_(host), history_(host.database()), model_(new HistoryModel(history_)) {
     load(*this, parent, "history");
-    filters_ = place<FilterBar>(*this, "filter_place", desk.database());
+    filters_ = place<FilterBar>(*this, "filter_place", host.database());
     filters_->Hide();
     filters_->on_change([this] { fill(); });
     list_ = place<wxDataViewCtrl>(*this, "matches", wxID_ANY, wxDefaultPosition, wxDefaultSize,
@@ -95,20 +95,20 @@ void History::bind_buttons() {
         leave_details();
         refresh_buttons();
     });
-    list_->Bind(wxEVT_DATAVIEW_ITEM_ACTIVATED, [this](wxDataViewEvent&) { look(); });
+    list_->Bind(wxEVT_DATAVIEW_ITEM_ACTIVATED, [this](wxDataViewEvent&) { search(); });
     const auto bind = [this](const char* name, auto act) {
         part<wxButton>(*this, name).Bind(wxEVT_BUTTON, [act](wxCommandEvent&) { act(); });
     };
-    bind("review", [this] { look(); });
-    bind("table", [this] { desk_.open_table(chosen()->id); });
-    bind("again", [this] { desk_.open_new_match(app::same_again(desk_.database(), chosen()->id)); });
+    bind("review", [this] { search(); });
+    bind("table", [this] { host_.open_table(chosen()->id); });
+    bind("again", [this] { host_.open_new_match(app::same_again(host_.database(), chosen()->id)); });
     bind("details", [this] { edit_details(); });
     bind("export", [this] {
         const store::Listed* match = chosen();
-        export_menu(part<wxButton>(*this, "export"), desk_, match != nullptr ? match->id : std::string());
+        export_menu(part<wxButton>(*this, "export"), host_, match != nullptr ? match->id : std::string());
     });
     bind("import", [this] {
-        if (import_chosen_files(*this, desk_)) {
+        if (import_chosen_files(*this, host_)) {
             fill();
         }
     });
@@ -116,7 +116,7 @@ void History::bind_buttons() {
     bind("take_longer", [this] { take_longer(); });
     bind("bin_this", [this] { bin_chosen(); });
     bind("tell_apart", [this] {
-        store::Likes(desk_.database()).tell_apart(chosen()->id, chosen()->like);
+        store::Likes(host_.database()).tell_apart(chosen()->id, chosen()->like);
         fill();
     });
     bind("restore", [this] { restore_chosen(); });
@@ -158,8 +158,8 @@ void History::show_filters(bool shown) {
     Layout();
 }
 
-store::Filter History::filter() const {
-    store::Filter filter = filters_->filter();
+store::MatchQuery History::filter() const {
+    store::MatchQuery filter = filters_->filter();
     filter.words = typed(part<wxTextCtrl>(*this, "search").GetValue());
     filter.binned = in_bin();
     return filter;
@@ -177,7 +177,7 @@ void History::fill() {
     if (model_->size() > 0) {
         list_->Select(model_->GetItem(0));
     }
-    const bool searched = filter() != store::Filter{};
+    const bool searched = filter() != store::MatchQuery{};
     part<wxStaticText>(*this, "nothing")
         .SetLabelText(in_bin() && !filters_->any() ? words(N_("Nothing lies in the bin."))
                       : searched                   ? words(N_("No match is like that."))
@@ -192,7 +192,7 @@ void History::fill() {
 
 void History::refresh_buttons() {
     const bool any = chosen() != nullptr;
-    const bool writable = !desk_.database().read_only();
+    const bool writable = !host_.database().read_only();
     const auto set = [this](const char* name, bool shown, bool enabled) {
         part<wxButton>(*this, name).Show(shown);
         part<wxButton>(*this, name).Enable(enabled);
@@ -219,7 +219,7 @@ void History::show_likeness() {
     const bool changed = panel.IsShown() != other.has_value();
     panel.Show(other.has_value());
     if (other) {
-        panel.Enable(!desk_.database().read_only());
+        panel.Enable(!host_.database().read_only());
         say(part<wxStaticText>(*this, "like_words"),
             words(N_("This match looks like another one: {0}, {1}, entries: {2} (here {3})."),
                   {typed(title_of(*other)), typed(day_of(*other)), other->entries, match->entries}));
@@ -232,10 +232,10 @@ void History::show_likeness() {
 
 void History::take_longer() {
     const store::Listed match = *chosen();
-    app::take_longer(desk_.database(), match.id, match.like);
+    app::take_longer(host_.database(), match.id, match.like);
     const bool stays = !history_.find(match.id)->binned;
     fill();
-    desk_.tell(words(N_("The longer one stays; {0} lies in the bin now."), {typed(title_of(match))}),
+    host_.tell(words(N_("The longer one stays; {0} lies in the bin now."), {typed(title_of(match))}),
                Tone::plain, Offer{words(N_("&Undo")), [this, id = stays ? match.like : match.id] {
                                       history_.restore(id);
                                       fill();
@@ -253,9 +253,9 @@ void History::choose(std::size_t row) {
     refresh_buttons();
 }
 
-void History::look() {
+void History::search() {
     if (const store::Listed* match = chosen(); match != nullptr && !in_bin()) {
-        desk_.open_review(match->id);
+        host_.open_review(match->id);
     }
 }
 
@@ -285,7 +285,7 @@ void History::bin_chosen() {
     const store::Listed match = *chosen();
     history_.bin(match.id);
     fill();
-    desk_.tell(words(N_("{0} lies in the bin now."), {typed(title_of(match))}), Tone::plain,
+    host_.tell(words(N_("{0} lies in the bin now."), {typed(title_of(match))}), Tone::plain,
                Offer{words(N_("&Undo")), [this, id = match.id] {
                          history_.restore(id);
                          fill();
@@ -296,22 +296,22 @@ void History::restore_chosen() {
     const store::Listed match = *chosen();
     history_.restore(match.id);
     fill();
-    desk_.tell(words(N_("{0} is back in the history."), {typed(title_of(match))}));
+    host_.tell(words(N_("{0} is back in the history."), {typed(title_of(match))}));
 }
 
 /// What goes here goes for good: it is asked once more.
 void History::empty_bin() {
-    store::Filter all;
+    store::MatchQuery all;
     all.binned = true;
     const auto count = static_cast<int>(history_.find(all).size());
-    desk_.tell(words(NN_("{0} match lies in the bin. Once it is emptied nobody can bring it back.",
+    host_.tell(words(NN_("{0} match lies in the bin. Once it is emptied nobody can bring it back.",
                          "{0} matches lie in the bin. Once it is emptied nobody can bring them back."),
                      {count}),
                Tone::caution,
                Offer{words(N_("&Empty the bin")), [this] {
                          const int gone = history_.empty_bin();
                          fill();
-                         desk_.tell(words(NN_("The bin is empty; {0} match is gone for good.",
+                         host_.tell(words(NN_("The bin is empty; {0} match is gone for good.",
                                               "The bin is empty; {0} matches are gone for good."),
                                           {gone}));
                      }});

@@ -5,8 +5,8 @@
 
 #include <wx/dataview.h>
 
-#include "gui/host/desk.h"
 #include "gui/host/page.h"
+#include "gui/host/page_host.h"
 #include "gui/pages/details_form.h"
 #include "gui/pages/history_model.h"
 #include "gui/widgets/filter_bar.h"
@@ -17,7 +17,7 @@ namespace gui {
 /// All matches: to search, sort, look through, go on with, name, delete to a bin and restore.
 class History : public Page {
 public:
-    History(wxWindow* parent, Desk& desk);
+    History(wxWindow* parent, PageHost& host);
 
     wxString heading() const override;
     void focus_first() override;
@@ -34,13 +34,13 @@ private:
     void bind_buttons();
     void fill();
     void refresh_buttons();
-    store::Filter filter() const;
+    store::MatchQuery filter() const;
     const store::Listed* chosen() const;
     void show_filters(bool shown);
     void edit_details();
     void keep_details(const store::Details& details);
     void leave_details();
-    void look();
+    void search();
     void bin_chosen();
     void restore_chosen();
     void show_likeness();
@@ -48,7 +48,7 @@ private:
     void empty_bin();
     bool in_bin() const;
 
-    Desk& desk_;
+    PageHost& host_;
     store::History history_;
     store::Sorting sorting_;
     FilterBar* filters_;

@@ -49,27 +49,27 @@ wxButton* two_lines(wxWindow& host, const wxString& first, const wxString& secon
 
 }  // namespace
 
-Home::Home(wxWindow* parent, Desk& desk) : desk_(desk) {
+Home::Home(wxWindow* parent, PageHost& host) : host_(host) {
     load(*this, parent, "home");
     dress(part<wxStaticText>(*this, "wordmark"), "wordmark");
     dress(part<wxStaticText>(*this, "motto"), "quiet");
     flow(part<wxStaticText>(*this, "motto"));
     dress(part<wxStaticText>(*this, "latest_title"), "heading");
-    for (const char* host : {"resume_place", "latest"}) {
-        part<wxPanel>(*this, host).SetSizer(new wxBoxSizer(wxVERTICAL));
+    for (const char* list : {"resume_place", "latest"}) {
+        part<wxPanel>(*this, list).SetSizer(new wxBoxSizer(wxVERTICAL));
     }
     put_resume();
     put_again();
     put_latest();
     part<wxButton>(*this, "new_match").Bind(wxEVT_BUTTON, [this](wxCommandEvent&) {
-        desk_.open_new_match({});
+        host_.open_new_match({});
     });
-    part<wxButton>(*this, "history").Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { desk_.open_history(); });
+    part<wxButton>(*this, "history").Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { host_.open_history(); });
     part<wxButton>(*this, "statistics").Bind(wxEVT_BUTTON, [this](wxCommandEvent&) {
-        desk_.open_statistics({});
+        host_.open_statistics({});
     });
-    part<wxButton>(*this, "rules").Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { desk_.open_rules({}); });
-    part<wxButton>(*this, "settings").Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { desk_.open_settings(); });
+    part<wxButton>(*this, "rules").Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { host_.open_rules({}); });
+    part<wxButton>(*this, "settings").Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { host_.open_settings(); });
     for (const char* name : {"history", "statistics", "rules", "settings"}) {
         auto& button = part<wxButton>(*this, name);
         const int words_width = button.GetTextExtent(wxControl::RemoveMnemonics(button.GetLabel())).x;
@@ -78,12 +78,12 @@ Home::Home(wxWindow* parent, Desk& desk) : desk_(desk) {
     auto& begin = part<wxButton>(*this, "new_match");
     put_two_short_lines(begin, words(N_("&New match")), words(N_("Choose the game, and who plays")),
                         open_ ? "row" : "row hero");
-    begin.Enable(!desk.database().read_only());
+    begin.Enable(!host.database().read_only());
     part<wxScrolledWindow>(*this, "scroll").FitInside();
 }
 
 void Home::put_resume() {
-    store::History history(desk_.database());
+    store::History history(host_.database());
     open_ = history.latest_open();
     auto& host = part<wxPanel>(*this, "resume_place");
     host.Show(open_.has_value());
@@ -91,29 +91,29 @@ void Home::put_resume() {
         const wxString second = players_of(*open_) + wxString::FromUTF8(" · ") +
                                 words(NN_("{0} entry", "{0} entries"), {open_->entries});
         two_lines(host, words(N_("Go on with {0}"), {typed(title_of(*open_))}), second, "hero")
-            ->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { desk_.open_table(open_->id); });
+            ->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { host_.open_table(open_->id); });
     }
 }
 
 /// The table of last time, with one tap.
 void Home::put_again() {
     auto& again = part<wxButton>(*this, "again");
-    const auto latest = store::History(desk_.database()).latest();
+    const auto latest = store::History(host_.database()).latest();
     again.Show(latest.has_value());
-    again.Enable(!desk_.database().read_only());
+    again.Enable(!host_.database().read_only());
     if (latest) {
         const wxString what = game_of(*latest) + wxString::FromUTF8(" · ") + names_of(*latest);
         put_two_short_lines(again, words(N_("The same a&gain")), what, "row");
         again.SetToolTip(what);
         again.Bind(wxEVT_BUTTON, [this, match = latest->id](wxCommandEvent&) {
-            desk_.open_table(app::begin_again(desk_.database(), match));
+            host_.open_table(app::begin_again(host_.database(), match));
         });
     }
 }
 
 void Home::put_latest() {
     auto& host = part<wxPanel>(*this, "latest");
-    std::vector<store::Listed> matches = store::History(desk_.database()).latest(most_latest);
+    std::vector<store::Listed> matches = store::History(host_.database()).latest(most_latest);
     const bool any = !matches.empty();
     // The one to go on with stands above already.
     std::erase_if(matches, [this](const store::Listed& match) { return open_ && match.id == open_->id; });
@@ -123,7 +123,7 @@ void Home::put_latest() {
         two_lines(host, first, players_of(match) + wxString::FromUTF8("  ·  ") + day_of(match),
                   open ? "row open" : "row")
             ->Bind(wxEVT_BUTTON, [this, open, id = match.id](wxCommandEvent&) {
-                open ? desk_.open_table(id) : desk_.open_review(id);
+                open ? host_.open_table(id) : host_.open_review(id);
             });
     }
     auto& title = part<wxStaticText>(*this, "latest_title");

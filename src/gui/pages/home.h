@@ -1,7 +1,7 @@
 #pragma once
 
-#include "gui/host/desk.h"
 #include "gui/host/page.h"
+#include "gui/host/page_host.h"
 #include "store/matches/history.h"
 
 namespace gui {
@@ -9,7 +9,7 @@ namespace gui {
 /// Where the program begins: the open match first, a new one, the latest ones.
 class Home : public Page {
 public:
-    Home(wxWindow* parent, Desk& desk);
+    Home(wxWindow* parent, PageHost& host);
 
     wxString heading() const override { return {}; }
     void focus_first() override;
@@ -19,7 +19,7 @@ private:
     void put_again();
     void put_latest();
 
-    Desk& desk_;
+    PageHost& host_;
     std::optional<store::Listed> open_;
 };
 

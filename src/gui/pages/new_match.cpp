@@ -28,8 +28,8 @@ constexpr int indent_of_meaning = 34;
 
 }  // namespace
 
-NewMatch::NewMatch(wxWindow* parent, Desk& desk, const std::optional<core::Header>& like)
-    : desk_(desk), likenesses_(desk.database()) {
+NewMatch::NewMatch(wxWindow* parent, PageHost& host, const std::optional<core::Header>& like)
+    : host_(host), likenesses_(host.database()) {
     load(*this, parent, "new_match");
     for (const char* title : {"game_title", "players_title", "level_title", "policy_title"}) {
         dress(part<wxStaticText>(*this, title), "heading");
@@ -38,7 +38,7 @@ NewMatch::NewMatch(wxWindow* parent, Desk& desk, const std::optional<core::Heade
     dress(part<wxStaticText>(*this, "hint"), "quiet");
     dress(part<wxButton>(*this, "begin"), "primary");
     games_ = place<Options>(*this, "games");
-    seating_ = place<Seating>(*this, "players", store::History(desk.database()).roster(),
+    seating_ = place<Seating>(*this, "players", store::History(host.database()).roster(),
                               like ? like->players : std::vector<std::string>{});
     level_ = place<Options>(*this, "level");
     policy_ = place<Options>(*this, "policy");
@@ -54,7 +54,7 @@ NewMatch::NewMatch(wxWindow* parent, Desk& desk, const std::optional<core::Heade
         policies.push_back({words(each.title), words(each.meaning)});
     }
     policy_->put(policies, 0);
-    const auto latest = store::History(desk.database()).latest();
+    const auto latest = store::History(host.database()).latest();
     put_games(like ? std::string_view(like->game) : latest ? std::string_view(latest->game) : "");
     if (like) {
         take_over(*like);
@@ -209,13 +209,13 @@ core::Header NewMatch::header() const {
         }
     }
     header.level = level_->chosen() == 0 ? core::Level::plays : core::Level::scores;
-    header.date = app::today(desk_.database());
+    header.date = app::today(host_.database());
     return header;
 }
 
 wxString NewMatch::missing() const {
-    if (desk_.database().read_only()) {
-        return words(desk_.database().why_read_only());
+    if (host_.database().read_only()) {
+        return words(host_.database().why_read_only());
     }
     const std::vector<std::string> names = seating_->names();
     for (const std::string& name : names) {
@@ -258,16 +258,16 @@ void NewMatch::take_known() {
 
 void NewMatch::begin() {
     if (missing().empty()) {
-        desk_.open_table(
-            app::begin_match(desk_.database(), header(), app::policy_words[policy_->chosen()].policy));
+        host_.open_table(
+            app::begin_match(host_.database(), header(), app::policy_words[policy_->chosen()].policy));
     }
 }
 
 /// Fills all in as it was the last time; it can still be changed.
 void NewMatch::same_again() {
-    if (const auto latest = store::History(desk_.database()).latest()) {
-        take_over(app::same_again(desk_.database(), latest->id));
-        policy_->choose(static_cast<std::size_t>(app::policy_of(desk_.database(), latest->id)));
+    if (const auto latest = store::History(host_.database()).latest()) {
+        take_over(app::same_again(host_.database(), latest->id));
+        policy_->choose(static_cast<std::size_t>(app::policy_of(host_.database(), latest->id)));
         part<wxButton>(*this, "begin").SetFocus();
     }
 }

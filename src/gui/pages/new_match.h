@@ -10,8 +10,8 @@
 #include "app/library/policy.h"
 #include "app/words/alike.h"
 #include "core/reading.h"
-#include "gui/host/desk.h"
 #include "gui/host/page.h"
+#include "gui/host/page_host.h"
 #include "gui/widgets/options.h"
 #include "gui/widgets/seating.h"
 
@@ -20,7 +20,7 @@ namespace gui {
 /// What is settled before a match begins.
 class NewMatch : public Page {
 public:
-    NewMatch(wxWindow* parent, Desk& desk, const std::optional<core::Header>& like);
+    NewMatch(wxWindow* parent, PageHost& host, const std::optional<core::Header>& like);
 
     wxString heading() const override;
     void focus_first() override;
@@ -42,7 +42,7 @@ private:
     void take_known();
     void same_again();
 
-    Desk& desk_;
+    PageHost& host_;
     app::Likenesses likenesses_;
     std::optional<app::SimilarNames> alike_;
     const core::Game* game_ = nullptr;

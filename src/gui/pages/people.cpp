@@ -20,7 +20,7 @@
 
 namespace gui {
 
-People::People(wxWindow* parent, Desk& desk) : desk_(desk), people_(desk.database()) {
+People::People(wxWindow* parent, PageHost& host) : host_(host), people_(host.database()) {
     load(*this, parent, "people");
     list_ = place<wxDataViewListCtrl>(*this, "list", wxID_ANY, wxDefaultPosition, wxDefaultSize,
                                       wxDV_SINGLE | wxBORDER_NONE);
@@ -67,9 +67,9 @@ void People::bind_buttons() {
         choose(chosen()->name);
     });
     part<wxButton>(*this, "statistics").Bind(wxEVT_BUTTON, [this](wxCommandEvent&) {
-        store::Filter filter;
+        store::MatchQuery filter;
         filter.players = {chosen()->id};
-        desk_.open_statistics(filter);
+        host_.open_statistics(filter);
     });
 }
 
@@ -141,7 +141,7 @@ void People::show_one() {
     if (person == nullptr) {
         return;
     }
-    panel.Enable(!desk_.database().read_only());
+    panel.Enable(!host_.database().read_only());
     part<wxStaticText>(*this, "who").SetLabelText(shown(person->name));
     std::vector<core::Text> spellings;
     std::ranges::transform(person->spellings, std::back_inserter(spellings), core::verbatim);
@@ -214,7 +214,7 @@ void People::rename() {
         return;
     }
     choose(name);
-    desk_.tell(words(N_("{0} is called {1} now."), {before.name, name}), Tone::plain,
+    host_.tell(words(N_("{0} is called {1} now."), {before.name, name}), Tone::plain,
                Offer{words(N_("&Undo")), [this, before] {
                          people_.rename(before.id, before.name);
                          choose(before.name);
@@ -233,7 +233,7 @@ void People::merge() {
     }
     const std::string name = people_.find(into)->name;
     choose(name);
-    desk_.tell(words(N_("{0} and {1} are one person now."), {from.name, name}), Tone::plain,
+    host_.tell(words(N_("{0} and {1} are one person now."), {from.name, name}), Tone::plain,
                Offer{words(N_("&Undo")), [this, from] {
                          people_.take_apart(from.id);
                          choose(from.name);

@@ -5,8 +5,8 @@
 
 #include <wx/dataview.h>
 
-#include "gui/host/desk.h"
 #include "gui/host/page.h"
+#include "gui/host/page_host.h"
 #include "store/matches/people.h"
 
 namespace gui {
@@ -14,7 +14,7 @@ namespace gui {
 /// All who ever sat at the table: renamed, merged where two spellings are one person, given a colour, hidden.
 class People : public Page {
 public:
-    People(wxWindow* parent, Desk& desk);
+    People(wxWindow* parent, PageHost& host);
 
     wxString heading() const override;
     void focus_first() override;
@@ -34,7 +34,7 @@ private:
     template <class Work>
     bool tried(Work&& work);
 
-    Desk& desk_;
+    PageHost& host_;
     store::People people_;
     wxDataViewListCtrl* list_;
     std::vector<store::Person> shown_;

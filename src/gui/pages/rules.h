@@ -7,8 +7,8 @@
 #include <wx/dataview.h>
 
 #include "core/verdict.h"
-#include "gui/host/desk.h"
 #include "gui/host/page.h"
+#include "gui/host/page_host.h"
 
 namespace gui {
 

@@ -18,7 +18,7 @@ constexpr std::array sizes{100, 125, 150, 175, 200};
 
 }  // namespace
 
-Settings::Settings(wxWindow* parent, Desk& desk) : desk_(desk) {
+Settings::Settings(wxWindow* parent, PageHost& host) : host_(host) {
     load(*this, parent, "settings");
     for (const char* title :
          {"language_title", "colours_title", "size_title", "copies_title", "data_title", "backups_title"}) {
@@ -27,7 +27,7 @@ Settings::Settings(wxWindow* parent, Desk& desk) : desk_(desk) {
     language_ = place<Options>(*this, "language");
     colours_ = place<Options>(*this, "colours");
     size_ = place<Options>(*this, "size");
-    const Preferences& chosen = desk.preferences();
+    const Preferences& chosen = host.preferences();
     std::vector<Options::Option> names;
     std::size_t spoken = 0;
     for (const app::Language& language : app::languages()) {
@@ -44,13 +44,13 @@ Settings::Settings(wxWindow* parent, Desk& desk) : desk_(desk) {
         steps.push_back({wxString::Format("%d %%", percent), {}});
     }
     size_->put(steps, size);
-    part<wxTextCtrl>(*this, "data").SetValue(exact(desk.database().file().string()));
+    part<wxTextCtrl>(*this, "data").SetValue(exact(host.database().file().string()));
     put_copies();
     for (const char* meaning : {"data_meaning", "backups_meaning"}) {
         dress(part<wxStaticText>(*this, meaning), "quiet");
         flow(part<wxStaticText>(*this, meaning));
     }
-    backups_ = place<BackupList>(*this, "backups", desk_);
+    backups_ = place<BackupList>(*this, "backups", host_);
     for (Options* options : {language_, colours_, size_}) {
         options->on_change([this] { take(); });
     }
@@ -68,9 +68,9 @@ void Settings::put_copies() {
     auto& meaning = part<wxStaticText>(*this, "copies_meaning");
     dress(meaning, "quiet");
     flow(meaning);
-    copies_ = place<CopyForm>(*this, "copies", desk_.preferences().copies);
+    copies_ = place<CopyForm>(*this, "copies", host_.preferences().copies);
     copies_->on_change([this] {
-        Preferences& chosen = desk_.preferences();
+        Preferences& chosen = host_.preferences();
         chosen.copies = copies_->copies();
         chosen.keep();
         // The names and colours of kinds stand nowhere on this page but in the fields themselves.
@@ -83,14 +83,14 @@ void Settings::put_copies() {
 }
 
 void Settings::take() {
-    Preferences& chosen = desk_.preferences();
+    Preferences& chosen = host_.preferences();
     chosen.language = app::languages()[language_->chosen()].code;
     chosen.appearance = static_cast<Appearance>(colours_->chosen());
     chosen.percent = sizes.at(size_->chosen());
     chosen.keep();
     speak(chosen.language);
     chosen.put_on();
-    desk_.build_anew();
+    host_.build_anew();
 }
 
 }  // namespace gui

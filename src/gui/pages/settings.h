@@ -1,7 +1,7 @@
 #pragma once
 
-#include "gui/host/desk.h"
 #include "gui/host/page.h"
+#include "gui/host/page_host.h"
 #include "gui/pages/backup_list.h"
 #include "gui/pages/copy_form.h"
 #include "gui/widgets/options.h"
@@ -11,7 +11,7 @@ namespace gui {
 /// Language, colours and size, and how the copies of games look; each takes effect at once. And the backups.
 class Settings : public Page {
 public:
-    Settings(wxWindow* parent, Desk& desk);
+    Settings(wxWindow* parent, PageHost& host);
 
     wxString heading() const override;
     void focus_first() override;
@@ -24,7 +24,7 @@ private:
     void take();
     void put_copies();
 
-    Desk& desk_;
+    PageHost& host_;
     Options* language_;
     Options* colours_;
     Options* size_;

@@ -16,10 +16,10 @@
 
 namespace gui {
 
-Statistics::Statistics(wxWindow* parent, Desk& desk, const store::Filter& filter)
-    : desk_(desk), statistics_(desk.database()) {
+Statistics::Statistics(wxWindow* parent, PageHost& host, const store::MatchQuery& filter)
+    : host_(host), statistics_(host.database()) {
     load(*this, parent, "statistics");
-    filters_ = place<FilterBar>(*this, "filter_place", desk.database());
+    filters_ = place<FilterBar>(*this, "filter_place", host.database());
     filters_->leave_out("status");
     filters_->put(filter);
     filters_->on_change([this] { fill(); });
@@ -27,9 +27,9 @@ Statistics::Statistics(wxWindow* parent, Desk& desk, const store::Filter& filter
     dress(part<wxStaticText>(*this, "counted"), "quiet");
     flow(part<wxStaticText>(*this, "counted"));
     flow_row(part<wxPanel>(*this, "tools"));
-    part<wxButton>(*this, "people").Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { desk_.open_people(); });
+    part<wxButton>(*this, "people").Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { host_.open_people(); });
     part<wxButton>(*this, "save").Bind(wxEVT_BUTTON, [this](wxCommandEvent&) {
-        save_statistics(*this, desk_, filters_->filter());
+        save_statistics(*this, host_, filters_->filter());
     });
     fill();
 }
@@ -50,13 +50,13 @@ bool Statistics::leave_step() {
     return true;
 }
 
-void Statistics::narrow(const store::Filter& filter) {
+void Statistics::narrow(const store::MatchQuery& filter) {
     filters_->put(filter);
     fill();
 }
 
 void Statistics::fill() {
-    const store::Filter filter = filters_->filter();
+    const store::MatchQuery filter = filters_->filter();
     auto& sheet = part<wxScrolledWindow>(*this, "sheet");
     {
         const wxWindowUpdateLocker still(&sheet);
@@ -121,9 +121,9 @@ void Statistics::put_table(Sections& page, const app::Table& table) {
 
 void Statistics::open(app::Table::Leads leads, const std::string& target) {
     using Leads = app::Table::Leads;
-    store::Filter narrower = filters_->filter();
+    store::MatchQuery narrower = filters_->filter();
     if (leads == Leads::match) {
-        desk_.open_review(target);
+        host_.open_review(target);
         return;
     }
     if (leads == Leads::game) {
@@ -152,7 +152,7 @@ void Statistics::put_all(Sections& page) {
 }
 
 void Statistics::put_player(Sections& page, int player) {
-    const store::Filter filter = filters_->filter();
+    const store::MatchQuery filter = filters_->filter();
     const store::PlayerPage of = statistics_.player(player, filter);
     const app::Report report = app::report_of(of);
     const bool of_one_game = filter.games.size() == 1;
@@ -160,7 +160,7 @@ void Statistics::put_player(Sections& page, int player) {
         return;
     }
     put_table(page, report.tables.front());
-    const std::string colour = store::People(desk_.database()).colour_of(of.name);
+    const std::string colour = store::People(host_.database()).colour_of(of.name);
     page.heading(words(N_("In the course of time")));
     page.beside_each_other(chart_of_wins(page.window(), of.months, colour));
     if (of.curve.size() > 1) {

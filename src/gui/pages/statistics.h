@@ -3,8 +3,8 @@
 #include <wx/scrolwin.h>
 
 #include "app/report/statistics.h"
-#include "gui/host/desk.h"
 #include "gui/host/page.h"
+#include "gui/host/page_host.h"
 #include "gui/widgets/filter_bar.h"
 #include "store/statistics/statistics.h"
 
@@ -16,7 +16,7 @@ class Sections;
 /// sat at one table. A row of a table leads on to what it is about.
 class Statistics : public Page {
 public:
-    Statistics(wxWindow* parent, Desk& desk, const store::Filter& filter);
+    Statistics(wxWindow* parent, PageHost& host, const store::MatchQuery& filter);
 
     wxString heading() const override;
     void focus_first() override;
@@ -36,9 +36,9 @@ private:
     /// What a row of a table leads to.
     void open(app::Table::Leads leads, const std::string& target);
     /// The same page for a narrower filter.
-    void narrow(const store::Filter& filter);
+    void narrow(const store::MatchQuery& filter);
 
-    Desk& desk_;
+    PageHost& host_;
     store::Statistics statistics_;
     FilterBar* filters_;
 };

@@ -202,7 +202,7 @@ void Frame::open_history() {
     open([this](wxWindow* parent) { return new History(parent, *this); });
 }
 
-void Frame::open_statistics(const store::Filter& filter) {
+void Frame::open_statistics(const store::MatchQuery& filter) {
     open([this, filter](wxWindow* parent) { return new Statistics(parent, *this, filter); });
 }
 

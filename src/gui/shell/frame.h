@@ -6,8 +6,8 @@
 
 #include <wx/frame.h>
 
-#include "gui/host/desk.h"
 #include "gui/host/page.h"
+#include "gui/host/page_host.h"
 #include "gui/shell/upkeep.h"
 #include "gui/toolkit/taps.h"
 #include "gui/widgets/banner.h"
@@ -15,7 +15,7 @@
 namespace gui {
 
 /// The one window: a bar, a page, a banner. Pages are made when they are opened.
-class Frame : public wxFrame, public Desk {
+class Frame : public wxFrame, public PageHost {
 public:
     Frame(store::Database database, Preferences& preferences);
     /// Pages go before the database that they read and write.
@@ -29,7 +29,7 @@ public:
     void open_review(const std::string& match) override;
     void open_new_match(std::optional<core::Header> like) override;
     void open_history() override;
-    void open_statistics(const store::Filter& filter) override;
+    void open_statistics(const store::MatchQuery& filter) override;
     void open_people() override;
     void open_rules(std::string_view rule) override;
     void open_settings() override;
@@ -46,7 +46,7 @@ public:
     void open_match(const std::string& match);
 
     Page* page() const { return page_; }
-    wxString told() const override { return banner_->message(); }
+    wxString message() const override { return banner_->message(); }
 
 private:
     void open_rules_of_page();

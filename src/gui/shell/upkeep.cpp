@@ -16,9 +16,9 @@ constexpr std::chrono::seconds short_rest{2};
 
 }  // namespace
 
-Upkeep::Upkeep(Desk& desk) : desk_(desk), could_write_(!desk.database().read_only()) {
+Upkeep::Upkeep(PageHost& host) : host_(host), could_write_(!host.database().read_only()) {
     timer_.Bind(wxEVT_TIMER, [this](wxTimerEvent&) { go_on(); });
-    recount_.emplace(desk_.database());
+    recount_.emplace(host_.database());
     timer_.Start(pause_ms);
     watch_.Bind(wxEVT_TIMER, [this](wxTimerEvent&) { look_after_the_file(); });
     watch_.Start(watch_ms);
@@ -26,7 +26,7 @@ Upkeep::Upkeep(Desk& desk) : desk_(desk), could_write_(!desk.database().read_onl
 
 /// Whoever finds that the file is gone says so or does not; here it is said in any case.
 void Upkeep::look_after_the_file() {
-    store::Database& database = desk_.database();
+    store::Database& database = host_.database();
     try {
         if (database.read_only()) {
             backup_.reset();
@@ -44,7 +44,7 @@ void Upkeep::look_after_the_file() {
     }
     if (could_write_ == database.read_only()) {
         could_write_ = !could_write_;
-        desk_.say_whether_it_writes();
+        host_.say_whether_it_writes();
     }
 }
 
@@ -67,7 +67,7 @@ void Upkeep::go_on() {
 void Upkeep::go_on_with_backup() {
     try {
         if (!backup_) {
-            backup_.emplace(desk_.database());
+            backup_.emplace(host_.database());
             timer_.Start(pause_ms);
         } else {
             backup_->step();
@@ -81,9 +81,9 @@ void Upkeep::go_on_with_backup() {
 
 /// Says a thing once, and never in place of what somebody else said.
 void Upkeep::say(const wxString& words, Tone tone, std::optional<Offer> offer) {
-    const wxString told = desk_.told();
-    if (words != said_ && (told.empty() || told == said_)) {
-        desk_.tell(words, tone, std::move(offer));
+    const wxString shown = host_.message();
+    if (words != said_ && (shown.empty() || shown == said_)) {
+        host_.tell(words, tone, std::move(offer));
         said_ = words;
     }
 }

@@ -5,7 +5,7 @@
 #include <wx/timer.h>
 
 #include "app/derive/recount.h"
-#include "gui/host/desk.h"
+#include "gui/host/page_host.h"
 #include "store/backup/backups.h"
 
 namespace gui {
@@ -16,7 +16,7 @@ namespace gui {
 /// brings all that was entered into the one file.
 class Upkeep {
 public:
-    explicit Upkeep(Desk& desk);
+    explicit Upkeep(PageHost& host);
 
 private:
     void go_on();
@@ -26,7 +26,7 @@ private:
     void say(const wxString& words, Tone tone = Tone::plain, std::optional<Offer> offer = {});
     void rest();
 
-    Desk& desk_;
+    PageHost& host_;
     wxTimer timer_;
     wxTimer watch_;
     std::optional<store::DailyBackup> backup_;  ///< from when it was looked for until all is done

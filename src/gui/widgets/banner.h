@@ -5,7 +5,7 @@
 
 #include <wx/panel.h>
 
-#include "gui/host/desk.h"
+#include "gui/host/page_host.h"
 
 namespace gui {
 

@@ -158,8 +158,8 @@ void FilterBar::choose(Field& field, const std::string& value) {
                                                            : static_cast<int>(found - field.values.begin()));
 }
 
-store::Filter FilterBar::filter() const {
-    store::Filter filter;
+store::MatchQuery FilterBar::filter() const {
+    store::MatchQuery filter;
     if (!value(game_).empty()) {
         filter.games = {value(game_)};
     }
@@ -187,7 +187,7 @@ store::Filter FilterBar::filter() const {
     return filter;
 }
 
-void FilterBar::put(const store::Filter& filter) {
+void FilterBar::put(const store::MatchQuery& filter) {
     choose(game_, filter.games.empty() ? std::string() : filter.games.front());
     fill_rules();
     const auto player = [&](std::size_t i) {

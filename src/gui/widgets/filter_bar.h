@@ -9,7 +9,7 @@
 #include <wx/stattext.h>
 
 #include "store/matches/people.h"
-#include "store/statistics/filter.h"
+#include "store/statistics/match_query.h"
 
 namespace gui {
 
@@ -19,10 +19,10 @@ public:
     FilterBar(wxWindow* parent, store::Database& database);
 
     void on_change(std::function<void()> callback) { on_change_ = std::move(callback); }
-    store::Filter filter() const;
-    void put(const store::Filter& filter);
+    store::MatchQuery filter() const;
+    void put(const store::MatchQuery& filter);
     /// Whether anything is left out.
-    bool any() const { return filter() != store::Filter{}; }
+    bool any() const { return filter() != store::MatchQuery{}; }
     /// The page does not ask for this: `status`.
     void leave_out(const char* name);
 

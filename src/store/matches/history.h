@@ -7,7 +7,7 @@
 
 #include "core/reading.h"
 #include "store/sqlite/database.h"
-#include "store/statistics/filter.h"
+#include "store/statistics/match_query.h"
 
 namespace store {
 
@@ -64,7 +64,7 @@ public:
     std::vector<Listed> matches(bool binned = false) const;
     /// The matches that the filter lets through, in order, by their rows: four bytes a match, so that a list
     /// of many thousands can be scrolled; `row` says more of each.
-    std::vector<std::int32_t> find(const Filter& filter, const Sorting& sorting = {}) const;
+    std::vector<std::int32_t> find(const MatchQuery& filter, const Sorting& sorting = {}) const;
     std::optional<Listed> row(std::int32_t row) const;
     Details details(const std::string& match) const;
     /// Throws `core::Failure` for a title or a place with line feeds, or a day that is none.

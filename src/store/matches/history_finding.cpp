@@ -184,7 +184,7 @@ private:
 
 }  // namespace
 
-std::vector<std::int32_t> History::find(const Filter& filter, const Sorting& sorting) const {
+std::vector<std::int32_t> History::find(const MatchQuery& filter, const Sorting& sorting) const {
     return guarded(database_.file(), [&] {
         const PersonIndex persons = PersonIndex::read(database_);
         const Sieve sieve(filter, persons);

@@ -237,7 +237,7 @@ bool Shelves::pack_what_is_due() {
     return due_.empty();
 }
 
-void Shelves::walk(const Wanted& wanted, const std::function<void(Bytes, const Digests&)>& told) const {
+void Shelves::walk(const Wanted& wanted, const std::function<void(Bytes, const Digests&)>& visit) const {
     std::set<std::int64_t> all = periods(database_, "SELECT period FROM shelves");
     all.insert(due_.begin(), due_.end());
     std::vector<std::int64_t> damaged;
@@ -256,7 +256,7 @@ void Shelves::walk(const Wanted& wanted, const std::function<void(Bytes, const D
             Query row(database_, "SELECT sheets, games FROM shelves WHERE period = ?1", period);
             const auto sheets = row.next() ? opened(row.bytes(0)) : std::nullopt;
             if (sheets && (!wanted || there == row.number(1))) {
-                told(*sheets, digests);
+                visit(*sheets, digests);
                 continue;
             }
             damaged.push_back(period);
@@ -265,7 +265,7 @@ void Shelves::walk(const Wanted& wanted, const std::function<void(Bytes, const D
         for (const auto& [game, pack] : shelf.digests) {
             digests[game] = pack.bytes();
         }
-        told(bytes_of(shelf.whole()), digests);
+        visit(bytes_of(shelf.whole()), digests);
     }
     if (!database_.read_only()) {
         for (const std::int64_t period : damaged) {
@@ -274,16 +274,16 @@ void Shelves::walk(const Wanted& wanted, const std::function<void(Bytes, const D
     }
 }
 
-void Shelves::each(const std::function<void(const Shelved&)>& told) const {
+void Shelves::each(const std::function<void(const Shelved&)>& visit) const {
     walk({}, [&](Bytes sheets, const Digests&) {
         for (Unshelving rest(sheets); rest.next();) {
-            told(rest.match());
+            visit(rest.match());
         }
     });
 }
 
 void Shelves::each_digest(const std::vector<std::string>& games,
-                          const std::function<void(const Shelved&, Bytes)>& told) const {
+                          const std::function<void(const Shelved&, Bytes)>& visit) const {
     const auto wanted = [&](std::string_view game) {
         return games.empty() || std::ranges::find(games, game) != games.end();
     };
@@ -295,7 +295,7 @@ void Shelves::each_digest(const std::vector<std::string>& games,
         for (Unshelving rest(sheets); rest.next();) {
             if (const auto pack = packs.find(rest.match().game); pack != packs.end()) {
                 if (const Bytes digest = pack->second.bytes(); !digest.empty()) {
-                    told(rest.match(), digest);
+                    visit(rest.match(), digest);
                 }
             }
         }

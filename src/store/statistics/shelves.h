@@ -40,11 +40,11 @@ public:
     /// packed for this walk alone, as is what is damaged.
     explicit Shelves(const Database& database);
 
-    void each(const std::function<void(const Shelved&)>& told) const;
+    void each(const std::function<void(const Shelved&)>& visit) const;
     /// Those of these games, or of all, of which there is a digest.
     using Bytes = std::span<const unsigned char>;
     void each_digest(const std::vector<std::string>& games,
-                     const std::function<void(const Shelved&, Bytes)>& told) const;
+                     const std::function<void(const Shelved&, Bytes)>& visit) const;
 
 private:
     bool pack_what_is_due();
@@ -52,7 +52,7 @@ private:
     using Digests = std::map<std::string, std::string, std::less<>>;
     /// Each shelf, newest first, with the digests that are wanted.
     using Wanted = std::function<bool(std::string_view game)>;
-    void walk(const Wanted& wanted, const std::function<void(Bytes sheets, const Digests&)>& told) const;
+    void walk(const Wanted& wanted, const std::function<void(Bytes sheets, const Digests&)>& visit) const;
 
     const Database& database_;
     std::set<std::int64_t> due_{};

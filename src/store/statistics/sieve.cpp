@@ -43,7 +43,7 @@ bool is_wanted(const std::optional<Wanted>& wanted, const auto& value) {
 
 }  // namespace
 
-Sieve::Sieve(Filter filter, const PersonIndex& persons) : filter_(std::move(filter)), persons_(persons) {
+Sieve::Sieve(MatchQuery filter, const PersonIndex& persons) : filter_(std::move(filter)), persons_(persons) {
     constexpr std::int64_t minutes_a_day = 1440;
     from_ = minutes_of(filter_.from);
     if (const auto to = minutes_of(filter_.to)) {

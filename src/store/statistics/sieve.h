@@ -5,7 +5,7 @@
 #include <string>
 #include <vector>
 
-#include "store/statistics/filter.h"
+#include "store/statistics/match_query.h"
 #include "store/statistics/person_index.h"
 #include "store/statistics/shelves.h"
 
@@ -14,7 +14,7 @@ namespace store {
 /// A filter as it is used on a walk through the shelves.
 class Sieve {
 public:
-    Sieve(Filter filter, const PersonIndex& persons);
+    Sieve(MatchQuery filter, const PersonIndex& persons);
 
     bool lets_through(const Shelved& match) const;
 
@@ -30,7 +30,7 @@ private:
     bool sits_there(const Shelved& match, int player) const;
     bool occurs(const Shelved& match, const Word& word) const;
 
-    Filter filter_;
+    MatchQuery filter_;
     const PersonIndex& persons_;
     std::optional<std::int64_t> from_, before_;  ///< minutes since 1970
     std::vector<Word> words_;

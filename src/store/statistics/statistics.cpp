@@ -87,7 +87,7 @@ double Spread::deviation() const {
     return std::sqrt(std::max(0.0, squares - count * off * off) / (count - 1));
 }
 
-Overview Statistics::overview(const Filter& filter) {
+Overview Statistics::overview(const MatchQuery& filter) {
     const bool one_game = filter.games.size() == 1;
     const auto ratings = Ratings(database_).now(one_game ? filter.games.front() : "");
     return guarded(database_.file(), [&] {
@@ -178,7 +178,7 @@ void each_word(std::string_view words, Visit&& visit) {
 
 }  // namespace
 
-GamePage Statistics::game(const std::string& game, const Filter& filter, std::optional<int> player) {
+GamePage Statistics::game(const std::string& game, const MatchQuery& filter, std::optional<int> player) {
     const auto ratings = Ratings(database_).now(game);
     return guarded(database_.file(), [&] {
         GamePage page;
@@ -187,7 +187,7 @@ GamePage Statistics::game(const std::string& game, const Filter& filter, std::op
         if (known == nullptr) {
             return page;
         }
-        Filter of_game = filter;
+        MatchQuery of_game = filter;
         of_game.games = {game};
         const PersonIndex persons = PersonIndex::read(database_);
         PlayerRows rows(persons);

@@ -7,7 +7,7 @@
 
 #include "core/figure.h"
 #include "store/sqlite/database.h"
-#include "store/statistics/filter.h"
+#include "store/statistics/match_query.h"
 #include "store/statistics/ratings.h"
 
 namespace store {
@@ -160,12 +160,12 @@ class Statistics {
 public:
     explicit Statistics(Database& database) : database_(database) {}
 
-    Overview overview(const Filter& filter);
+    Overview overview(const MatchQuery& filter);
     /// Empty (no matches) for somebody who never played.
-    PlayerPage player(int player, const Filter& filter);
-    PairPage pair(int first, int second, const Filter& filter);
+    PlayerPage player(int player, const MatchQuery& filter);
+    PairPage pair(int first, int second, const MatchQuery& filter);
     /// `player`: the game's own figures only count what he did.
-    GamePage game(const std::string& game, const Filter& filter, std::optional<int> player = {});
+    GamePage game(const std::string& game, const MatchQuery& filter, std::optional<int> player = {});
 
 private:
     Database& database_;

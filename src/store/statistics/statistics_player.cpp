@@ -167,7 +167,7 @@ private:
 
 }  // namespace
 
-PlayerPage Statistics::player(int player, const Filter& filter) {
+PlayerPage Statistics::player(int player, const MatchQuery& filter) {
     Ratings ratings(database_);
     ratings.bring_up_to_date();
     return guarded(database_.file(), [&] {
@@ -179,7 +179,7 @@ PlayerPage Statistics::player(int player, const Filter& filter) {
     });
 }
 
-PairPage Statistics::pair(int first, int second, const Filter& filter) {
+PairPage Statistics::pair(int first, int second, const MatchQuery& filter) {
     return guarded(database_.file(), [&] {
         const PersonIndex persons = PersonIndex::read(database_);
         PairPage page;

@@ -5,9 +5,9 @@
 
 namespace store {
 
-void walk(const Database& database, const Filter& filter, const PersonIndex& persons,
-          const std::function<void(const Passed&)>& told) {
-    Filter counted = filter;
+void walk(const Database& database, const MatchQuery& filter, const PersonIndex& persons,
+          const std::function<void(const Passed&)>& visit) {
+    MatchQuery counted = filter;
     counted.status = "finished";
     counted.binned = false;
     counted.branches = false;
@@ -35,7 +35,7 @@ void walk(const Database& database, const Filter& filter, const PersonIndex& per
             passed.players += seat.player != 0 ? 1 : 0;
             passed.winners += seat.won ? 1 : 0;
         }
-        told(passed);
+        visit(passed);
     });
 }
 

@@ -4,7 +4,7 @@
 #include <string>
 
 #include "store/sqlite/database.h"
-#include "store/statistics/filter.h"
+#include "store/statistics/match_query.h"
 #include "store/statistics/pack.h"
 #include "store/statistics/person_index.h"
 
@@ -30,7 +30,7 @@ struct Passed {
 
 /// Walks through the finished matches that count and that the filter lets through, from the newest day to the
 /// oldest.
-void walk(const Database& database, const Filter& filter, const PersonIndex& persons,
-          const std::function<void(const Passed&)>& told);
+void walk(const Database& database, const MatchQuery& filter, const PersonIndex& persons,
+          const std::function<void(const Passed&)>& visit);
 
 }  // namespace store

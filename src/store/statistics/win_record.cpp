@@ -22,7 +22,7 @@ void add(WinRecord& fared, const Passed& match, const Digest::Seat& seat) {
     fared.taken_back = sum(fared.taken_back, seat.taken_back);
 }
 
-Filter with_players(Filter filter, std::initializer_list<int> players) {
+MatchQuery with_players(MatchQuery filter, std::initializer_list<int> players) {
     for (const int player : players) {
         if (std::ranges::find(filter.players, player) == filter.players.end()) {
             filter.players.push_back(player);

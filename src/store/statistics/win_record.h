@@ -2,7 +2,7 @@
 
 #include <initializer_list>
 
-#include "store/statistics/filter.h"
+#include "store/statistics/match_query.h"
 #include "store/statistics/statistics.h"
 #include "store/statistics/walk.h"
 
@@ -13,6 +13,6 @@ namespace store {
 void add(WinRecord& fared, const Passed& match, const Digest::Seat& seat);
 
 /// The filter, for matches in which these sat too.
-Filter with_players(Filter filter, std::initializer_list<int> players);
+MatchQuery with_players(MatchQuery filter, std::initializer_list<int> players);
 
 }  // namespace store

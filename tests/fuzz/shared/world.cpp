@@ -50,7 +50,7 @@ void read_lists(store::Database& database) {
     may_fail([&] { history.stale(); });
     may_fail([&] { history.roster(); });
     for (int column = 0; column <= static_cast<int>(store::Column::seats); ++column) {
-        store::Filter filter;
+        store::MatchQuery filter;
         filter.words = column % 2 == 0 ? "a" : "";
         may_fail([&] {
             for (const std::int32_t row :
@@ -59,7 +59,7 @@ void read_lists(store::Database& database) {
             }
         });
     }
-    store::Filter narrow;
+    store::MatchQuery narrow;
     narrow.players = {1, 2};
     narrow.seats = 3;
     narrow.variant = "";
@@ -122,7 +122,7 @@ void read_match(store::Database& database, const std::string& match) {
 
 void write_tables(store::Database& database, const std::vector<std::string>& matches) {
     for (auto tables :
-         {app::spreadsheets_of(database, matches), app::spreadsheets_of(database, store::Filter{})}) {
+         {app::spreadsheets_of(database, matches), app::spreadsheets_of(database, store::MatchQuery{})}) {
         for (const app::Spreadsheet& table : tables) {
             may_fail([&] { app::write_csv(table, nowhere, go_on); });
         }

@@ -12,7 +12,7 @@
 #include "core/header.h"
 #include "gui/host/preferences.h"
 #include "store/sqlite/database.h"
-#include "store/statistics/filter.h"
+#include "store/statistics/match_query.h"
 
 namespace gui {
 
@@ -25,9 +25,9 @@ struct Offer {
 };
 
 /// What pages ask of the window they lie in. All `open_…` take effect after the running event.
-class Desk {
+class PageHost {
 public:
-    virtual ~Desk() = default;
+    virtual ~PageHost() = default;
 
     virtual store::Database& database() = 0;
     virtual Preferences& preferences() = 0;
@@ -36,7 +36,7 @@ public:
     virtual void tell(const wxString& words, Tone tone = Tone::plain, std::optional<Offer> offer = {}) = 0;
 
     /// What the banner says.
-    virtual wxString told() const = 0;
+    virtual wxString message() const = 0;
 
     virtual void open_home() = 0;
     virtual void open_table(const std::string& match) = 0;
@@ -44,7 +44,7 @@ public:
     /// With the players and rules of this header, if there is one.
     virtual void open_new_match(std::optional<core::Header> like) = 0;
     virtual void open_history() = 0;
-    virtual void open_statistics(const store::Filter& filter) = 0;
+    virtual void open_statistics(const store::MatchQuery& filter) = 0;
     virtual void open_people() = 0;
     virtual void open_rules(std::string_view rule) = 0;
     virtual void open_settings() = 0;

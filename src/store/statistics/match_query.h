@@ -7,7 +7,7 @@
 namespace store {
 
 /// Which matches are looked at, in lists and statistics. What is empty lets all through.
-struct Filter {
+struct MatchQuery {
     /// As typed: every word must occur in a player's name, the game, the place, the title, the note or the
     /// day, whatever the case of its letters.
     std::string words;
@@ -23,7 +23,7 @@ struct Filter {
     bool binned = false;   ///< those in the bin, instead of the others
     bool branches = true;  ///< also those begun by 'what if'; statistics never count them
 
-    bool operator==(const Filter&) const = default;
+    bool operator==(const MatchQuery&) const = default;
 };
 
 }  // namespace store
