@@ -36,13 +36,13 @@ TEST_F(TheBackups, are_made_by_themselves_and_put_back_from_the_settings) {
     gui::BackupList& list = settings().backups();
     ASSERT_EQ(list.rows(), 1U);
     press(*list.button(0));
-    EXPECT_TRUE(until([this] { return frame_->told().Contains("set aside"); }));
+    EXPECT_TRUE(until([this] { return frame_->message().Contains("set aside"); }));
     EXPECT_EQ(lines(match), 1U) << "nothing happens before it was asked";
     press("act");
     EXPECT_TRUE(until([this] { return dynamic_cast<gui::Home*>(frame_->page()) != nullptr; }));
     EXPECT_EQ(lines(match), 0U);
     EXPECT_FALSE(frame_->database().read_only());
-    EXPECT_TRUE(frame_->told().Contains("set-aside-")) << frame_->told();
+    EXPECT_TRUE(frame_->message().Contains("set-aside-")) << frame_->message();
     EXPECT_EQ(settings().backups().rows(), 2U) << "what was there can be put back too";
 }
 
@@ -51,7 +51,7 @@ TEST_F(TheBackups, one_that_is_damaged_is_refused_and_all_goes_on) {
     write_bytes(store::backups(file()).front().file, "noise");
     press(*settings().backups().button(0));
     press("act");
-    EXPECT_TRUE(until([this] { return frame_->told().Contains("is not a database"); })) << frame_->told();
+    EXPECT_TRUE(until([this] { return frame_->message().Contains("is not a database"); })) << frame_->message();
     EXPECT_EQ(lines(match), 0U);
     store::Journal(frame_->database()).append(match, 1, "note \"it goes on\"");
 }
@@ -62,5 +62,5 @@ TEST_F(TheBackups, one_that_cannot_be_made_is_said) {
     begin({"Anna", "Ben"});
     stop();
     start();
-    EXPECT_TRUE(until([this] { return frame_->told().Contains("cannot be written"); })) << frame_->told();
+    EXPECT_TRUE(until([this] { return frame_->message().Contains("cannot be written"); })) << frame_->message();
 }

@@ -137,7 +137,7 @@ TEST_F(TheKeys, are_heard_after_the_message_was_closed) {
         settle();
         gui::part<wxButton>(*frame_, button).SetFocus();
         click(gui::part<wxButton>(*frame_, button));
-        EXPECT_TRUE(frame_->told().empty());
+        EXPECT_TRUE(frame_->message().empty());
         type("x");
         EXPECT_EQ(table().entry().words(), "x") << button;
         table().act(app::Type{});

@@ -164,12 +164,12 @@ TEST_F(TheReview, jumps_to_fouls_notes_and_changes_of_the_score) {
     EXPECT_EQ(review().step(), 8);
     key('N', false, true);
     EXPECT_EQ(review().step(), 8);
-    EXPECT_EQ(frame_->told(), "No note came before this.");
+    EXPECT_EQ(frame_->message(), "No note came before this.");
     press("previous_foul");
     EXPECT_EQ(review().step(), 3);
-    EXPECT_TRUE(frame_->told().empty());
+    EXPECT_TRUE(frame_->message().empty());
     press("next_foul");
-    EXPECT_EQ(frame_->told(), "No foul comes after this.");
+    EXPECT_EQ(frame_->message(), "No foul comes after this.");
 }
 
 TEST_F(TheReview, finds_where_the_score_changes) {
@@ -181,7 +181,7 @@ TEST_F(TheReview, finds_where_the_score_changes) {
         key('C');
     }
     EXPECT_GT(changes, 1);
-    EXPECT_EQ(frame_->told(), "The score does not change after this.");
+    EXPECT_EQ(frame_->message(), "The score does not change after this.");
 }
 
 TEST_F(TheReview, plays_back_and_stops_at_the_end) {
@@ -298,7 +298,7 @@ TEST_F(TheReview, keeps_what_was_tapped_and_no_correction_that_changes_nothing) 
     press_action("Amend");
     press("enter");
     EXPECT_FALSE(gui::part<wxPanel>(review(), "preview").IsShownOnScreen());
-    EXPECT_TRUE(frame_->told().Contains("reads so already")) << frame_->told().utf8_string();
+    EXPECT_TRUE(frame_->message().Contains("reads so already")) << frame_->message().utf8_string();
     press(*review().editor().pad().button_of("yellow-6"));
     EXPECT_TRUE(review().editor().entry().words().empty());
     press("enter");

@@ -84,7 +84,7 @@ TEST_F(TheSprites, look_as_the_picture_does_on_paper) {
             EXPECT_LE(greatest_difference(painted(on_screen), on_paper), rounding) << name << ", again";
             const auto ground = [&](wxDC& dc) {
                 cover(dc, *wxRED);  // nothing of it stays
-                gui::paint_paper(dc, {width, height}, all);
+                gui::paint_paper(dc, {width, height}, all, gui::theme());
             };
             EXPECT_EQ(greatest_difference(painted(on_screen, ground), painted(on_screen)), 0) << name;
         }

@@ -125,12 +125,12 @@ TEST_F(TheTable, keeps_refused_words_in_the_entry_line_and_says_why) {
     table().entry().put("play Ben yellow-4");
     press("enter");
     EXPECT_EQ(table().entry().words(), "play Ben yellow-4");
-    EXPECT_FALSE(frame_->told().empty());
+    EXPECT_FALSE(frame_->message().empty());
     EXPECT_EQ(table().session().facts().size(), 3u);
     EXPECT_NE(table().pad().button_of("yellow-4"), nullptr) << "nobody tapped: the question is as it was";
     table().entry().put("play Cleo yellow-4");
     settle();
-    EXPECT_TRUE(frame_->told().empty()) << "something else is typed already";
+    EXPECT_TRUE(frame_->message().empty()) << "something else is typed already";
 }
 
 TEST_F(TheTable, shows_what_an_amendment_changes_before_it_is_kept) {

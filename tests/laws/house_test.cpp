@@ -17,7 +17,7 @@ namespace {
 const std::vector<std::string> sources = {".h", ".cpp", ".in"};
 
 /// From the ground up. The windows do not see the command line.
-constexpr std::array<std::string_view, 31> rooms = {"core/text",
+constexpr std::array<std::string_view, 32> rooms = {"core/text",
                                                     "core",
                                                     "kit",
                                                     "games",
@@ -43,6 +43,7 @@ constexpr std::array<std::string_view, 31> rooms = {"core/text",
                                                     "gui/charts",
                                                     "gui/picture",
                                                     "gui/print",
+                                                    "gui/board",
                                                     "gui/entry",
                                                     "gui/match",
                                                     "gui/pages",

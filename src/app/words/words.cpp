@@ -35,6 +35,11 @@ const Spoken* find_spoken(std::string_view code) {
 }
 
 std::atomic<const Spoken*> in_force{nullptr};
+thread_local const Spoken* for_a_while = nullptr;
+
+const Spoken* now_spoken() {
+    return for_a_while != nullptr ? for_a_while : in_force.load();
+}
 
 OwnWords own_words;
 
@@ -79,8 +84,18 @@ void speak(std::string_view code) {
     core::sort_as(spoken());
 }
 
+Speaking::Speaking(std::string_view code) : before_(for_a_while) {
+    if (const auto language = known(code)) {
+        for_a_while = find_spoken(*language);
+    }
+}
+
+Speaking::~Speaking() {
+    for_a_while = static_cast<const Spoken*>(before_);
+}
+
 std::string_view spoken() {
-    const Spoken* spoken = in_force;
+    const Spoken* spoken = now_spoken();
     return spoken == nullptr ? "en" : spoken->code;
 }
 
@@ -94,7 +109,7 @@ void use_own(OwnWords words) {
 }
 
 std::string usual_word_for(std::string_view id) {
-    const Spoken* spoken = in_force;
+    const Spoken* spoken = now_spoken();
     const auto found = spoken == nullptr || !spoken->catalogue ? std::nullopt : spoken->catalogue->find(id);
     return std::string(found.value_or(id.substr(id.find('\004') + 1)));  // without its context, if it has one
 }

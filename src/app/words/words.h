@@ -26,6 +26,18 @@ void speak(std::string_view code);
 /// The code of the language in force.
 std::string_view spoken();
 
+/// As long as it lives, the texts of this thread are in that language; empty: as before.
+class Speaking {
+public:
+    explicit Speaking(std::string_view code);
+    ~Speaking();
+    Speaking(const Speaking&) = delete;
+    Speaking& operator=(const Speaking&) = delete;
+
+private:
+    const void* before_;
+};
+
 /// Looks up in the language in force.
 std::string word_for(std::string_view id);
 /// Looks up in the language in force, whatever the user calls it.

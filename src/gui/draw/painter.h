@@ -1,5 +1,6 @@
 #pragma once
 
+#include <algorithm>
 #include <functional>
 #include <initializer_list>
 #include <span>
@@ -115,6 +116,7 @@ private:
     wxRect place() const;
     bool is_seen() const;
     void tile(const core::Face& face, const Box& front, const Shade& shade);
+    double height_of(const Pen& pen) const { return std::max(pen.height, theme_.least_text); }
     void use_font(const Pen& pen, double height);
     Extent measured(const wxString& text, const Pen& pen, double height);
     void put(const wxString& text, const Box& box, const Pen& pen, double height);

@@ -73,7 +73,7 @@ Painter::Extent Painter::measured(const wxString& text, const Pen& pen, double h
 }
 
 double Painter::width_of(const wxString& text, const Pen& pen) {
-    return measured(text, pen, pen.height).width;
+    return measured(text, pen, height_of(pen)).width;
 }
 
 void Painter::write(const wxString& text, const Box& box, const Pen& pen) {
@@ -84,10 +84,10 @@ void Painter::write(const wxString& text, const Box& box, const Pen& pen) {
         thing([&] { write(text, box, pen); });
         return;
     }
-    double height = std::min(pen.height, box.h);
+    double height = std::min(height_of(pen), box.h);
     Extent size = measured(text, pen, height);
     if (size.width > box.w) {
-        height *= std::max(smallest_share, box.w / size.width);
+        height = std::max(std::min(pen.height, box.h) * smallest_share, height * box.w / size.width);
         size = measured(text, pen, height);
     }
     const wxString number = number_at_end(text);
@@ -138,7 +138,7 @@ std::vector<wxString> Painter::broken(const wxString& text, double width, const 
 }
 
 void Painter::write_lines(const wxString& text, Box box, const Pen& pen) {
-    const double line_height = line_spacing * pen.height;
+    const double line_height = line_spacing * height_of(pen);
     const auto room = static_cast<std::size_t>(std::max(0.0, box.h / line_height + 0.1));
     std::vector<wxString> lines = broken(text, box.w, pen);
     while (lines.size() > room && room > 0) {

@@ -3,7 +3,13 @@
 #include <wx/scrolwin.h>
 #include <wx/sizer.h>
 
+#include "app/editor/board_view.h"
+
 namespace gui {
+
+std::optional<app::BoardView> Page::board() const {
+    return std::nullopt;
+}
 
 int Page::least_height() const {
     return GetSizer() == nullptr ? 0 : GetSizer()->CalcMin().y;

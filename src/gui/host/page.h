@@ -1,9 +1,14 @@
 #pragma once
 
+#include <optional>
 #include <string>
 #include <string_view>
 
 #include <wx/panel.h>
+
+namespace app {
+struct BoardView;
+}
 
 namespace gui {
 
@@ -30,6 +35,8 @@ public:
     virtual Begun begun() const { return {}; }
     /// Goes on with it if it is of the same match.
     virtual void go_on(const Begun&) {}
+    /// What everybody at the table may see of it, if that is a match that is entered.
+    virtual std::optional<app::BoardView> board() const;
     /// Where the keyboard begins.
     virtual void focus_first() {}
 

@@ -52,6 +52,8 @@ public:
     virtual void open_menu(wxWindow& button) = 0;
     /// Another question is asked: a second tap in haste, meant for the one before, does not answer it.
     virtual void asks_anew() = 0;
+    /// What everybody at the table may see is another thing now.
+    virtual void board_differs() = 0;
     /// Language, colours or size changed: all is built anew.
     virtual void build_anew() = 0;
     /// The matches are what they are in this backup from now on; what was here is set aside.

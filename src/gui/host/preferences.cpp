@@ -54,6 +54,28 @@ void write_copies(wxFileConfig& config, const Copies& copies) {
     }
 }
 
+Appearance appearance_of(long number) {
+    return number == 1 ? Appearance::light : number == 2 ? Appearance::dark : Appearance::automatic;
+}
+
+BoardLooks read_board(wxFileConfig& config) {
+    BoardLooks board;
+    if (const long looks = config.ReadLong("/board/appearance", -1); looks > 0) {
+        board.appearance = appearance_of(looks);
+    }
+    board.language = typed(config.Read("/board/language", wxString()));
+    board.display = static_cast<int>(std::clamp(config.ReadLong("/board/display", -1), -1L, 99L));
+    board.full_screen = config.ReadBool("/board/full_screen", true);
+    return board;
+}
+
+void write_board(wxFileConfig& config, const BoardLooks& board) {
+    config.Write("/board/appearance", board.appearance ? static_cast<long>(*board.appearance) : -1L);
+    config.Write("/board/language", exact(board.language));
+    config.Write("/board/display", static_cast<long>(board.display));
+    config.Write("/board/full_screen", board.full_screen);
+}
+
 std::map<std::string, std::string> read_arrangements(wxFileConfig& config) {
     std::map<std::string, std::string> arrangements;
     config.SetPath("/arrangement");
@@ -79,11 +101,11 @@ Preferences::Preferences(std::filesystem::path file) : file_(std::move(file)) {
     wxFileConfig config("pfiff", "", exact(file_.string()), "", wxCONFIG_USE_LOCAL_FILE);
     config.SetExpandEnvVars(false);
     language = typed(config.Read("language", wxString()));
-    const long looks = config.ReadLong("appearance", 0);
-    appearance = looks == 1 ? Appearance::light : looks == 2 ? Appearance::dark : Appearance::automatic;
+    appearance = appearance_of(config.ReadLong("appearance", 0));
     percent = static_cast<int>(std::clamp(config.ReadLong("text", 100), 100L, 200L));
     window.x = static_cast<int>(std::max<long>(config.ReadLong("width", window.x), least_width));
     window.y = static_cast<int>(std::max<long>(config.ReadLong("height", window.y), least_height));
+    board = read_board(config);
     copies = read_copies(config);
     arrangements = read_arrangements(config);
 }
@@ -99,6 +121,7 @@ void Preferences::keep() const {
     config.Write("text", static_cast<long>(percent));
     config.Write("width", static_cast<long>(window.x));
     config.Write("height", static_cast<long>(window.y));
+    write_board(config, board);
     write_copies(config, copies);
     for (const auto& [game, arrangement] : arrangements) {
         config.Write("/arrangement/" + exact(game), exact(arrangement));

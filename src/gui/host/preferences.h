@@ -2,6 +2,7 @@
 
 #include <filesystem>
 #include <map>
+#include <optional>
 #include <string>
 
 #include <wx/gdicmn.h>
@@ -10,6 +11,14 @@
 #include "gui/toolkit/theme.h"
 
 namespace gui {
+
+/// Of the second window, for all at the table.
+struct BoardLooks {
+    std::optional<Appearance> appearance;  ///< nothing: as the first window
+    std::string language;                  ///< empty: as the first window
+    int display = -1;                      ///< where it lay last; -1: nowhere yet
+    bool full_screen = true;
+};
 
 /// What the user chose for this machine; kept in a small file, not with the matches.
 class Preferences {
@@ -22,6 +31,7 @@ public:
     Appearance appearance = Appearance::automatic;
     int percent = 100;
     wxSize window{1280, 800};
+    BoardLooks board;
     Copies copies;
     std::map<std::string, std::string> arrangements;  ///< by game: how pieces stood, `PIECE=PLACE …`
 

@@ -6,6 +6,7 @@
 #include <wx/textentry.h>
 #include <wx/tglbtn.h>
 
+#include "app/editor/board_view.h"
 #include "app/library/library.h"
 #include "app/match/rematch.h"
 #include "gui/match/export_menu.h"
@@ -41,6 +42,10 @@ wxString Table::heading() const {
     const core::Header& header = session().header();
     const wxString title = shown(session().game().info->title);
     return header.title ? title + wxString::FromUTF8(" · ") + shown(*header.title) : title;
+}
+
+std::optional<app::BoardView> Table::board() const {
+    return app::board_view(editor_);
 }
 
 Page::Begun Table::begun() const {
@@ -183,6 +188,7 @@ void Table::render_once() {
     render_beside();
     notices_.show(editor_.line().notice);
     keep_arrangement();
+    host_.board_differs();
     lines_shown_ = editor_.log().size();
     shown_line_ = line;
     shown_ = view;

@@ -31,6 +31,7 @@ public:
     bool has_own_bar() const override { return true; }
     bool key(const wxKeyEvent& event) override;
     bool leave_step() override;
+    std::optional<app::BoardView> board() const override;
     Begun begun() const override;
     void go_on(const Begun& begun) override;
     void focus_first() override;

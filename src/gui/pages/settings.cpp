@@ -21,7 +21,7 @@ constexpr std::array sizes{100, 125, 150, 175, 200};
 Settings::Settings(wxWindow* parent, PageHost& host) : host_(host) {
     load(*this, parent, "settings");
     for (const char* title :
-         {"language_title", "colours_title", "size_title", "copies_title", "data_title", "backups_title"}) {
+         {"language_title", "colours_title", "size_title", "board_title", "copies_title", "data_title", "backups_title"}) {
         dress(part<wxStaticText>(*this, title), "heading");
     }
     language_ = place<Options>(*this, "language");
@@ -44,14 +44,15 @@ Settings::Settings(wxWindow* parent, PageHost& host) : host_(host) {
         steps.push_back({wxString::Format("%d %%", percent), {}});
     }
     size_->put(steps, size);
+    put_board();
     part<wxTextCtrl>(*this, "data").SetValue(exact(host.database().file().string()));
     put_copies();
-    for (const char* meaning : {"data_meaning", "backups_meaning"}) {
+    for (const char* meaning : {"board_meaning", "data_meaning", "backups_meaning"}) {
         dress(part<wxStaticText>(*this, meaning), "quiet");
         flow(part<wxStaticText>(*this, meaning));
     }
     backups_ = place<BackupList>(*this, "backups", host_);
-    for (Options* options : {language_, colours_, size_}) {
+    for (Options* options : {language_, colours_, size_, board_colours_, board_language_}) {
         options->on_change([this] { take(); });
     }
 }
@@ -62,6 +63,23 @@ wxString Settings::heading() const {
 
 void Settings::focus_first() {
     language_->button(language_->chosen())->SetFocus();
+}
+
+/// The first of each is as in the first window.
+void Settings::put_board() {
+    const BoardLooks& chosen = host_.preferences().board;
+    const wxString same = words(N_("As in this window"));
+    board_colours_ = place<Options>(*this, "board_colours");
+    board_colours_->put({{same, {}}, {words(N_("Light")), {}}, {words(N_("Dark")), {}}},
+                        static_cast<std::size_t>(chosen.appearance.value_or(Appearance::automatic)));
+    board_language_ = place<Options>(*this, "board_language");
+    std::vector<Options::Option> names{{same, {}}};
+    std::size_t spoken = 0;
+    for (const app::Language& language : app::languages()) {
+        spoken = language.code == chosen.language ? names.size() : spoken;
+        names.push_back({shown(language.name), {}});
+    }
+    board_language_->put(names, spoken);
 }
 
 void Settings::put_copies() {
@@ -87,6 +105,11 @@ void Settings::take() {
     chosen.language = app::languages()[language_->chosen()].code;
     chosen.appearance = static_cast<Appearance>(colours_->chosen());
     chosen.percent = sizes.at(size_->chosen());
+    const auto board_looks = static_cast<Appearance>(board_colours_->chosen());
+    chosen.board.appearance =
+        board_looks == Appearance::automatic ? std::nullopt : std::optional(board_looks);
+    const std::size_t board_language = board_language_->chosen();
+    chosen.board.language = board_language == 0 ? "" : app::languages()[board_language - 1].code;
     chosen.keep();
     speak(chosen.language);
     chosen.put_on();

@@ -17,17 +17,22 @@ public:
     void focus_first() override;
 
     Options& language() { return *language_; }
+    Options& board_colours() { return *board_colours_; }
+    Options& board_language() { return *board_language_; }
     CopyForm& copies() { return *copies_; }
     BackupList& backups() { return *backups_; }
 
 private:
     void take();
+    void put_board();
     void put_copies();
 
     PageHost& host_;
     Options* language_;
     Options* colours_;
     Options* size_;
+    Options* board_colours_;
+    Options* board_language_;
     CopyForm* copies_;
     BackupList* backups_;
 };

@@ -253,9 +253,10 @@ double text_for(const core::Table& table, double width, double height, double wi
 
 }  // namespace
 
-Arrangement arrange(const core::Table& table, double width, double height, double text) {
+Arrangement arrange(const core::Table& table, double width, double height, double text, double least) {
     Arrangement all;
     all.text = text_for(table, width, height, text);
+    all.least = least;
     Box area = Box{0, 0, width, height}.inset(all.text * 0.6);
     all.headline = area.cut_top(all.text * 2.6);
     area.cut_top(all.text * 0.4);

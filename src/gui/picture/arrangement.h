@@ -57,7 +57,8 @@ struct Sitter {
 /// Where all of a table's picture lies: pure, so that it can be proven that nothing overlaps. The
 /// table must outlive it.
 struct Arrangement {
-    double text = 0;  ///< height of plain text
+    double text = 0;   ///< height of plain text
+    double least = 0;  ///< of the smallest words
     Box headline;
     Box top;  ///< the table's top
     std::vector<Sitter> sitters;
@@ -70,8 +71,8 @@ struct Arrangement {
 };
 
 /// Arranges a table in an area of that size in pixels. `text` is the height wished for plain text;
-/// it is made smaller where all would not fit.
-Arrangement arrange(const core::Table& table, double width, double height, double text);
+/// it is made smaller where all would not fit. `least`: no words will be painted smaller.
+Arrangement arrange(const core::Table& table, double width, double height, double text, double least = 0);
 
 /// Width of a card over its height.
 inline constexpr double card_shape = 0.72;

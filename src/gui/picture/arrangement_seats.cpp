@@ -125,7 +125,7 @@ void lay_top(Arrangement& all, const core::Table& table) {
 void lay_low_top(Arrangement& all, const core::Table& table, const core::Zone* figures, Box area) {
     const bool is_full = all.round != nullptr || has_racks(table);
     if (figures != nullptr && is_full) {
-        all.blocks.push_back(cut_figures(*figures, table, area, all.text));
+        all.blocks.push_back(cut_figures(*figures, table, area, std::max(all.text, all.least)));
     }
     all.top = area;
     const Shares sizes = shares(table, area, all.text, all.round != nullptr);

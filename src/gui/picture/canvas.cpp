@@ -6,6 +6,7 @@
 #include <wx/dcclient.h>
 #include <wx/graphics.h>
 
+#include "app/words/words.h"
 #include "gui/picture/arrangement_racks.h"
 #include "gui/picture/picture.h"
 #include "gui/picture/pieces_on_board.h"
@@ -17,6 +18,7 @@ namespace gui {
 namespace {
 
 constexpr double standard_text = 16.0;
+constexpr double wished_from_afar = 1.3;  ///< over the least height of words
 constexpr int least_picture = 150;  ///< a table of two rows of seats
 
 }  // namespace
@@ -85,7 +87,14 @@ const core::Arranged* Picture::piece(const std::string& name) const {
     return found == arranged.end() ? nullptr : &*found;
 }
 
+void Canvas::show_from_afar(FromAfar afar) {
+    afar_ = std::move(afar);
+    things_.clear();
+    Refresh(false);
+}
+
 void Canvas::show(Picture picture) {
+    const app::Speaking speaking(language());
     picture.cursor = picture_.cursor;
     drop();
     picture_ = std::move(picture);
@@ -143,6 +152,10 @@ void Canvas::look_at(const std::string& token) {
 
 Arrangement Canvas::lay() const {
     const wxSize size = GetClientSize();
+    if (afar_) {
+        const double least = afar_->looks.least_text;
+        return arrange(picture_.table, size.x, size.y, least * wished_from_afar, least);
+    }
     // A large window is there to be read from afar.
     const double roomy = std::max(1.0, std::min(size.x / 860.0, size.y / 700.0));
     return arrange(picture_.table, size.x, size.y, standard_text * roomy * theme().percent / 100.0);
@@ -187,16 +200,17 @@ void Canvas::draw(Painter& painter, const Arrangement& all) const {
 
 void Canvas::paint() {
     wxPaintDC dc(this);
+    const app::Speaking speaking(language());
     const wxSize size = GetClientSize();
     if (size.x < 40 || size.y < 40) {
-        paint_paper(dc, size, {});
+        paint_paper(dc, size, {}, looks());
         return;
     }
     const Arrangement all = lay();
     aim(all);
-    paint_paper(dc, size, all);
+    paint_paper(dc, size, all, looks());
     const std::unique_ptr<wxGraphicsContext> context(wxGraphicsContext::Create(dc));
-    Painter painter(*context, theme(), &sprites_);
+    Painter painter(*context, looks(), &sprites_);
     draw(painter, all);
     keep(painter.take_things(), GetUpdateRegion());
 }
@@ -207,8 +221,9 @@ void Canvas::repaint() {
     if (still_) {
         return;
     }
+    const app::Speaking speaking(language());
     const std::unique_ptr<wxGraphicsContext> context(wxGraphicsContext::Create());
-    Painter painter(*context, theme(), nullptr);
+    Painter painter(*context, looks(), nullptr);
     draw(painter, lay());
     keep(painter.take_things(), {});
 }

@@ -71,6 +71,13 @@ public:
         Canvas& canvas_;
     };
 
+    /// For those who sit around the table, in looks and a language of their own; empty: that in force.
+    struct FromAfar {
+        Theme looks;
+        std::string language;
+    };
+    void show_from_afar(FromAfar afar);
+
     void show(Picture picture);
     const Picture& picture() const { return picture_; }
     /// What may be chosen now: its places look like it. `way`: the places that were chosen before.
@@ -101,6 +108,8 @@ private:
         core::Seq seq;
     };
 
+    const Theme& looks() const { return afar_ ? afar_->looks : theme(); }
+    std::string_view language() const { return afar_ ? std::string_view(afar_->language) : ""; }
     Arrangement lay() const;
     void aim(const Arrangement& all);
     void aim_if_needed();
@@ -120,6 +129,7 @@ private:
     const Target* target_of(const std::string& place) const;
 
     Picture picture_;
+    std::optional<FromAfar> afar_;
     Sprites sprites_;
     std::vector<Thing> things_;  ///< that are on the screen
     std::vector<Target> targets_;

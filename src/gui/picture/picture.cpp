@@ -200,7 +200,7 @@ void paint_middle(Painter& painter, const Arrangement& all) {
 
 }  // namespace
 
-void paint_paper(wxDC& dc, const wxSize& size, const Arrangement& all) {
+void paint_paper(wxDC& dc, const wxSize& size, const Arrangement& all, const Theme& looks) {
     wxRegion paper(wxRect{size});
     const auto leave_out = [&paper](const Box& box, double radius) {
         // Clear of its round corners, and of pixels that it covers in part.
@@ -216,7 +216,7 @@ void paint_paper(wxDC& dc, const wxSize& size, const Arrangement& all) {
         leave_out(block.box, all.text * radius_of_block);
     }
     dc.SetPen(*wxTRANSPARENT_PEN);
-    dc.SetBrush(wxBrush(theme().paper));
+    dc.SetBrush(wxBrush(looks.paper));
     for (wxRegionIterator part(paper); part; ++part) {
         dc.DrawRectangle(part.GetRect());
     }

@@ -11,6 +11,6 @@ void paint(Painter& painter, const Picture& picture, const Arrangement& all);
 
 /// The ground below it, before it is painted on a screen of that size; but not where it covers the ground
 /// anyway.
-void paint_paper(wxDC& dc, const wxSize& size, const Arrangement& all);
+void paint_paper(wxDC& dc, const wxSize& size, const Arrangement& all, const Theme& looks);
 
 }  // namespace gui

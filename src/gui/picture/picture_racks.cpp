@@ -225,13 +225,15 @@ void paint_figures(Painter& painter, const Block& block, double text) {
     const std::vector<core::Text>& heads = zone.margins.column_heads;
     const std::size_t rows = zone.places.size() + (heads.empty() ? 0 : 1) + (zone.remarks.empty() ? 0 : 1);
     const double row = rest.h / static_cast<double>(std::max<std::size_t>(1, rows));
-    const double tall = std::clamp(row * 0.6, std::min(text * 1.1, row * 0.76), text * 1.35);
+    const double least = std::min(looks.least_text, row * 0.76);
+    const double tall =
+        std::max(least, std::clamp(row * 0.6, std::min(text * 1.1, row * 0.76), text * 1.35));
     // All are written alike, so high that the widest find room.
     const Widths widths = widths_of(painter, zone, tall);
     const auto columns = static_cast<double>(std::max<std::size_t>(1, heads.size()));
     const double spare = text * (1 + 0.4 * columns);
     const double share = (rest.w - spare) / (widths.head + widths.figure * columns);
-    const double high = tall * std::clamp(share, 0.66, 1.0);
+    const double high = std::max(least, tall * std::clamp(share, 0.66, 1.0));
     const double left = rest.w - columns * (widths.figure * high / tall + text * 0.3);
     const double head = std::min(widths.head * high / tall + text, std::max(left, rest.w * 0.3));
     const Pen plain{high, looks.quiet, false, Align::left};

@@ -57,6 +57,9 @@ Frame::Frame(store::Database database, Preferences& preferences)
             preferences_.window = GetClientSize();
         }
         preferences_.keep();
+        if (board_) {
+            board_->Close();
+        }
         say_what_is_lost();
         event.Skip();
     });
@@ -76,6 +79,9 @@ void Frame::say_what_is_lost() {
 
 Frame::~Frame() {
     upkeep_.reset();
+    if (board_) {
+        board_->Destroy();
+    }
     DestroyChildren();
 }
 
@@ -167,6 +173,7 @@ void Frame::put(const Maker& maker) {
     part<wxPanel>(*this, "bar").Layout();
     Layout();
     page_->focus_first();
+    board_differs();
     // Not before: what it says would be cleared away with what was told of the page before.
     if (!upkeep_) {
         upkeep_.emplace(*this);
@@ -221,6 +228,22 @@ void Frame::open_rules_of_page() {
     open_rules(game.empty() ? std::string() : std::string(game) + "/");
 }
 
+void Frame::open_board() {
+    if (board_) {
+        native::bring_to_front(*board_);
+        return;
+    }
+    board_ = new Board(*this, preferences_);
+    board_differs();
+}
+
+/// It keeps what it showed last when another page is looked at.
+void Frame::board_differs() {
+    if (const auto view = board_ && page_ != nullptr ? page_->board() : std::nullopt) {
+        board_->show(*view);
+    }
+}
+
 void Frame::open_settings() {
     open([this](wxWindow* parent) { return new Settings(parent, *this); });
 }
@@ -254,6 +277,9 @@ void Frame::build_anew() {
         inside_->Destroy();
         build();
         Layout();
+        if (board_) {
+            board_->wear();
+        }
         put(maker_);
     });
 }

@@ -5,7 +5,9 @@
 #include <string>
 
 #include <wx/frame.h>
+#include <wx/weakref.h>
 
+#include "gui/board/board.h"
 #include "gui/host/page.h"
 #include "gui/host/page_host.h"
 #include "gui/shell/upkeep.h"
@@ -38,6 +40,11 @@ public:
     void put_backup_in_place(const std::filesystem::path& backup) override;
     void say_whether_it_writes() override;
     void asks_anew() override { taps_.asked_anew(); }
+    void board_differs() override;
+
+    /// The window for all at the table comes to the front, or is made.
+    void open_board();
+    Board* board() const { return board_; }
 
     /// Takes the records in, files and folders, opens the first of them and says what became of all.
     void open_records(const std::vector<std::filesystem::path>& files);
@@ -72,6 +79,7 @@ private:
     Page* page_ = nullptr;
     Page::Begun begun_;  ///< the last one of which another page took the place
     Banner* banner_ = nullptr;
+    wxWeakRef<Board> board_;
 };
 
 }  // namespace gui

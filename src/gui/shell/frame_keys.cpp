@@ -22,6 +22,7 @@ void Frame::open_menu(wxWindow& button) {
     add(N_("S&tatistics (Ctrl+T)"), [this] { open_statistics({}); });
     add(N_("&Players"), [this] { open_people(); });
     add(N_("&Rules (F1)"), [this] { open_rules_of_page(); });
+    add(N_("&Board for all to see (Ctrl+B)"), [this] { open_board(); });
     add(N_("&Settings"), [this] { open_settings(); });
     menu.AppendSeparator();
     add(N_("&Quit (Ctrl+Q)"), [this] { Close(); });
@@ -44,10 +45,14 @@ bool Frame::press_anywhere(const wxKeyEvent& event) {
         open_history();
     } else if (key == 'T') {
         open_statistics({});
+    } else if (key == 'B') {
+        open_board();
     } else if (key == 'Q') {
         Close();
+    } else {
+        return false;
     }
-    return key == 'N' || key == 'H' || key == 'T' || key == 'Q';
+    return true;
 }
 
 void Frame::press(wxKeyEvent& event) {

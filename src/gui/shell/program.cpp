@@ -37,6 +37,7 @@ void Program::OnInitCmdLine(wxCmdLineParser& parser) {
     parser.AddSwitch("", "version", "show the version");
     parser.AddOption("", "db", "the database to open");
     parser.AddOption("", "language", "en, de or ko");
+    parser.AddSwitch("", "board", "open the board for all at the table, too");
     parser.AddOption("", "match", "the match to open, by its id");
     parser.AddParam("RECORD", wxCMD_LINE_VAL_STRING, wxCMD_LINE_PARAM_OPTIONAL | wxCMD_LINE_PARAM_MULTIPLE);
 }
@@ -50,6 +51,7 @@ bool Program::OnCmdLineParsed(wxCmdLineParser& parser) {
     database_ = parser.Found("db", &value) ? typed(value) : std::string();
     language_ = parser.Found("language", &value) ? typed(value) : std::string();
     match_ = parser.Found("match", &value) ? typed(value) : std::string();
+    board_ = parser.Found("board");
     for (std::size_t i = 0; i < parser.GetParamCount(); ++i) {
         records_.emplace_back(typed(parser.GetParam(i)));
     }
@@ -101,7 +103,7 @@ bool Program::offers_backup(const std::filesystem::path& file, const wxString& t
 }
 
 void Program::show(const std::filesystem::path& file) {
-    handed_over_ = hand_over(file, {records_, match_});
+    handed_over_ = hand_over(file, {records_, match_, board_});
     if (handed_over_) {
         return;
     }
@@ -109,7 +111,7 @@ void Program::show(const std::filesystem::path& file) {
     // Two that were started at once: the one is just opening its window.
     for (int attempts = 5; attempts > 0 && database.read_only() && !handed_over_; --attempts) {
         wxMilliSleep(100);
-        handed_over_ = hand_over(file, {records_, match_});
+        handed_over_ = hand_over(file, {records_, match_, board_});
     }
     if (handed_over_) {
         return;
@@ -120,6 +122,9 @@ void Program::show(const std::filesystem::path& file) {
     frame_ = new Frame(std::move(database), *preferences_);
     match_.empty() ? frame_->open_home() : frame_->open_table(match_);
     frame_->Show();
+    if (board_) {
+        frame_->open_board();
+    }
     if (!records_.empty()) {
         frame_->CallAfter([this] { frame_->open_records(records_); });
     }
@@ -129,7 +134,11 @@ void Program::show(const std::filesystem::path& file) {
 /// Whoever starts Pfiff again comes to this window, with what he wants to open.
 void Program::listen() {
     listening_.emplace(frame_->database().file(), [this](const Errand& errand) {
-        native::bring_to_front(*frame_);
+        if (errand.board) {
+            frame_->open_board();
+        } else {
+            native::bring_to_front(*frame_);
+        }
         if (!errand.records.empty()) {
             frame_->open_records(errand.records);
         } else if (!errand.match.empty()) {

@@ -31,6 +31,7 @@ private:
     Frame* frame_ = nullptr;
     std::optional<Listening> listening_;
     bool handed_over_ = false;
+    bool board_ = false;
     std::string database_, language_, match_;
     std::vector<std::filesystem::path> records_;
 };

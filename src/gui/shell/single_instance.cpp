@@ -16,6 +16,7 @@ namespace {
 constexpr const char* topic_of_errands = "records";
 constexpr const char* one_record = "record";
 constexpr const char* the_match = "match";
+constexpr const char* the_board = "board";
 constexpr const char* all_told = "take in";
 
 /// In a folder that only this user can enter. Names of sockets are short, those of databases may be long.
@@ -39,6 +40,8 @@ private:
             errand_.records.emplace_back(std::string(static_cast<const char*>(data), size));
         } else if (item == the_match) {
             errand_.match.assign(static_cast<const char*>(data), size);
+        } else if (item == the_board) {
+            errand_.board = true;
         } else if (item == all_told) {
             wxTheApp->CallAfter([asked = asked_, errand = errand_] { asked(errand); });
         }
@@ -81,6 +84,9 @@ bool hand_over(const fs::path& database, const Errand& errand) {
     }
     if (!errand.match.empty()) {
         heard = heard && other->Poke(the_match, errand.match.data(), errand.match.size(), wxIPC_PRIVATE);
+    }
+    if (errand.board) {
+        heard = heard && other->Poke(the_board, "", 1, wxIPC_PRIVATE);
     }
     heard = heard && other->Poke(all_told, "", 1, wxIPC_PRIVATE);
     other->Disconnect();

@@ -15,6 +15,7 @@ namespace gui {
 struct Errand {
     std::vector<std::filesystem::path> records;
     std::string match{};  ///< to open, by its id
+    bool board = false;   ///< the window for all at the table is to be opened
 
     bool operator==(const Errand&) const = default;
 };

@@ -123,17 +123,22 @@ Theme printed_theme() {
     return printed;
 }
 
-void wear(Appearance appearance, int percent, const Copies& copies) {
+Theme looks_of(Appearance appearance, int percent, const Copies& copies) {
     static const bool dark_system = native::system_is_dark();
     const bool dark = appearance == Appearance::dark || (appearance == Appearance::automatic && dark_system);
-    worn = dark ? dark_theme() : light_theme();
-    worn.percent = percent;
+    Theme looks = dark ? dark_theme() : light_theme();
+    looks.percent = percent;
     for (const auto& [kind, copy] : copies) {
         if (copy.colour) {
-            worn.kinds.emplace(kind, shade_of(*copy.colour, dark ? worn.raised : worn.paper));
+            looks.kinds.emplace(kind, shade_of(*copy.colour, dark ? looks.raised : looks.paper));
         }
     }
-    native::dress(stylesheet(worn), dark, percent);
+    return looks;
+}
+
+void wear(Appearance appearance, int percent, const Copies& copies) {
+    worn = looks_of(appearance, percent, copies);
+    native::dress(stylesheet(worn), worn.dark, percent);
 }
 
 std::string hex(const wxColour& colour) {

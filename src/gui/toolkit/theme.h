@@ -20,6 +20,7 @@ enum class Appearance { automatic, light, dark };
 struct Theme {
     bool dark = false;
     int percent = 100;
+    double least_text = 0;  ///< in pixels: no words of a picture are smaller where there is room
     wxColour paper, sheet, raised, line, text, quiet, accent, on_accent, accent_wash;
     wxColour danger, danger_wash, caution, caution_wash, fine;
     wxColour table, table_edge, plate, back, back_line, card_rim;
@@ -34,6 +35,8 @@ struct Theme {
 };
 
 const Theme& theme();
+/// The looks that would be worn so.
+Theme looks_of(Appearance appearance, int percent, const Copies& copies);
 /// Light looks on white paper at the standard size, whatever looks are worn.
 Theme printed_theme();
 

@@ -42,7 +42,7 @@ void paint_a_table(benchmark::State& state, const char* name) {
     for (auto step : state) {
         wxMemoryDC dc(bitmap);
         const gui::Arrangement all = gui::arrange(picture.table, screen.x, screen.y, 16);
-        gui::paint_paper(dc, screen, all);
+        gui::paint_paper(dc, screen, all, gui::theme());
         const std::unique_ptr<wxGraphicsContext> context(wxGraphicsContext::Create(dc));
         gui::Painter painter(*context, gui::theme(), &sprites);
         gui::paint(painter, picture, all);

@@ -1,0 +1,43 @@
+#include "app/editor/board_view.h"
+
+#include <algorithm>
+#include <ranges>
+
+namespace app {
+
+namespace {
+
+/// Lines that only undo another one are not worth a word to those who sit there.
+core::Text latest(const std::vector<LogRow>& log) {
+    for (const LogRow& row : log | std::views::reverse) {
+        if (row.stands && !row.folded) {
+            return row.sentence();
+        }
+    }
+    return {};
+}
+
+}  // namespace
+
+BoardView board_view(const MatchEditor& editor) {
+    const Session& session = editor.session();
+    const core::Reading& shown = session.shown();
+    BoardView view{.game = core::verbatim(std::string(session.game().info->title)),
+                   .title = session.header().title.value_or(session.details().title),
+                   .table = *shown.table,
+                   .totals = shown.scores.totals,
+                   .last = latest(editor.log())};
+    if (editor.view().ruling) {
+        view.ruling = editor.view().ruling->sentence;
+    }
+    view.sheet = editor.view().sheet;
+    if (shown.status == core::Status::open) {
+        const core::Ask first = session.ask({});
+        view.asked = first.expected.empty() ? first.question : session.ask(first.expected).question;
+    } else if (shown.status == core::Status::finished && !view.sheet) {
+        view.sheet = ScoreSheet{shown.scores, shown.scores.rounds->size(), {}};
+    }
+    return view;
+}
+
+}  // namespace app

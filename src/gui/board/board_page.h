@@ -1,0 +1,15 @@
+#pragma once
+
+#include "app/editor/board_view.h"
+#include "gui/draw/painter.h"
+
+namespace gui {
+
+/// What comes next, and what was entered last; or what the referee says.
+void paint_strip(Painter& painter, const app::BoardView& view, const Box& box);
+/// The reckoning of a round, or of the match with who won and why.
+void paint_sheet(Painter& painter, const app::ScoreSheet& sheet, const Box& box);
+/// Before any match is entered.
+void paint_nothing_yet(Painter& painter, const Box& box);
+
+}  // namespace gui
