@@ -46,6 +46,12 @@ struct ClaimWords {
     std::string_view in_order{};  ///< "All {0} discards were in order."
 };
 
+/// One of the drawings by which a game is known at a glance.
+struct Emblem {
+    std::string_view shape;  ///< by its name (games/drawings.h)
+    Hue hue;
+};
+
 /// What a game says of itself before a match begins.
 struct GameInfo {
     std::string_view id;
@@ -54,6 +60,8 @@ struct GameInfo {
     std::string_view edition;  ///< message id: whose rule book the rules rest on, and of which year
     int fewest_players;
     int most_players;
+    int minutes = 0;  ///< that a match takes, about
+    std::vector<Emblem> emblems{};
     std::vector<Variant> variants{};
     std::vector<HouseRule> house_rules{};
     /// Names that entries may use besides the players' (a virtual player's).

@@ -76,6 +76,8 @@ const core::GameInfo& Game::info() {
         .edition = N_("summary for playing online, partly modified, publisher and year not named"),
         .fewest_players = 2,
         .most_players = most_seats,
+        .minutes = 45,
+        .emblems = {{"jaws", core::Hue::red}, {"paw", core::Hue::black}, {"bone", core::Hue::yellow}},
         .house_rules =
             {
                 {"all-negative",

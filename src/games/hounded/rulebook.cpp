@@ -89,6 +89,10 @@ const core::GameInfo& Game::info() {
         .edition = N_("Atlas Games, 2016"),
         .fewest_players = seat_count,
         .most_players = seat_count,
+        .minutes = 20,
+        .emblems = {{"hounded/fox", core::Hue::orange},
+                    {"hounded/hound", core::Hue::brown},
+                    {"hounded/hat", core::Hue::black}},
         .house_rules =
             {
                 {"outlast",

@@ -69,6 +69,8 @@ const core::GameInfo& Game::info() {
         .edition = N_("BoardM Factory, 2023"),
         .fewest_players = 2,
         .most_players = most_seats,
+        .minutes = 45,
+        .emblems = {{"heart", core::Hue::pink}, {"star", core::Hue::yellow}, {"diamond", core::Hue::purple}},
         .variants =
             {
                 {"more-cards", N_("More cards"),

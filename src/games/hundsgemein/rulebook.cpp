@@ -71,6 +71,8 @@ core::GameInfo make_info() {
         .edition = N_("Piatnik no. 636349, 2003, in the English of Patrick Korner"),
         .fewest_players = 2,
         .most_players = most_seats,
+        .minutes = 30,
+        .emblems = {{"bone", core::Hue::brown}, {"circle", core::Hue::red}, {"star", core::Hue::blue}},
         .variants =
             {{"advanced", N_("Advanced play"),
               N_("A street goes to the longest unbroken stretches along it, not to the most tiles.")}},

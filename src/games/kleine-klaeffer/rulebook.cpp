@@ -103,6 +103,8 @@ const core::GameInfo& Game::info() {
         .edition = N_("Piatnik, year not printed"),
         .fewest_players = 2,
         .most_players = most_seats,
+        .minutes = 25,
+        .emblems = {{"triangle", core::Hue::green}, {"star", core::Hue::orange}, {"square", core::Hue::blue}},
         .house_rules =
             {
                 {"taking",

@@ -4,11 +4,14 @@
 #include <wx/dcclient.h>
 #include <wx/scrolwin.h>
 #include <wx/sizer.h>
+#include <wx/statbmp.h>
 #include <wx/stattext.h>
 
 #include "app/library/library.h"
+#include "games/catalog.h"
 #include "gui/host/listed.h"
 #include "gui/toolkit/forms.h"
+#include "gui/toolkit/icons.h"
 #include "gui/toolkit/prose.h"
 #include "gui/toolkit/theme.h"
 #include "gui/toolkit/words.h"
@@ -43,8 +46,11 @@ wxButton* two_lines(wxWindow& host, const wxString& first, const wxString& secon
     put_two_lines(*button, in_markup(first), second);
     dress(*button, style);
     flow(*button);
-    host.GetSizer()->Add(button, wxSizerFlags().Expand().Border(wxBOTTOM, 8));
     return button;
+}
+
+wxSizerFlags row_flags() {
+    return wxSizerFlags().Expand().Border(wxBOTTOM, 8);
 }
 
 }  // namespace
@@ -90,8 +96,10 @@ void Home::put_resume() {
     if (open_) {
         const wxString second = players_of(*open_) + wxString::FromUTF8(" · ") +
                                 words(NN_("{0} entry", "{0} entries"), {open_->entries});
-        two_lines(host, words(N_("Go on with {0}"), {typed(title_of(*open_))}), second, "hero")
-            ->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { host_.open_table(open_->id); });
+        wxButton* button =
+            two_lines(host, words(N_("Go on with {0}"), {typed(title_of(*open_))}), second, "hero");
+        button->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { host_.open_table(open_->id); });
+        host.GetSizer()->Add(button, row_flags());
     }
 }
 
@@ -115,27 +123,64 @@ void Home::put_latest() {
     auto& host = part<wxPanel>(*this, "latest");
     std::vector<store::Listed> matches = store::History(host_.database()).latest(most_latest);
     const bool any = !matches.empty();
+    const std::string today = app::today(host_.database()).value_or("");
     // The one to go on with stands above already.
     std::erase_if(matches, [this](const store::Listed& match) { return open_ && match.id == open_->id; });
     for (const store::Listed& match : matches) {
         const wxString first = title_of(match) + wxString::FromUTF8("  ·  ") + outcome_of(match);
         const bool open = match.status == "open";
-        two_lines(host, first, players_of(match) + wxString::FromUTF8("  ·  ") + day_of(match),
-                  open ? "row open" : "row")
-            ->Bind(wxEVT_BUTTON, [this, open, id = match.id](wxCommandEvent&) {
-                open ? host_.open_table(id) : host_.open_review(id);
-            });
+        wxButton* button =
+            two_lines(host, first, players_of(match) + wxString::FromUTF8("  ·  ") + day_of(match, today),
+                      open ? "row open" : "row");
+        button->Bind(wxEVT_BUTTON, [this, open, id = match.id](wxCommandEvent&) {
+            open ? host_.open_table(id) : host_.open_review(id);
+        });
+        host.GetSizer()->Add(button, row_flags());
     }
-    auto& title = part<wxStaticText>(*this, "latest_title");
-    title.Show(!any || !matches.empty());
-    title.SetLabelText(any ? words(N_("Latest matches"))
-                           : words(N_("No match yet. Begin one: the game, who plays, and off you go.")));
+    part<wxStaticText>(*this, "latest_title").Show(!matches.empty());
+    if (!any) {
+        put_games();
+    }
+}
+
+/// Before the first match: the games to begin with.
+void Home::put_games() {
+    part<wxStaticText>(*this, "latest_title").SetLabelText(words(N_("Begin with one of these games")));
+    part<wxStaticText>(*this, "latest_title").Show();
+    part<wxButton>(*this, "new_match").Hide();
+    auto& host = part<wxPanel>(*this, "latest");
+    for (const core::Game* game : games::catalog()) {
+        const core::GameInfo& info = *game->info;
+        const auto begin = [this, id = info.id] {
+            core::Header header;
+            header.game = id;
+            host_.open_new_match(header);
+        };
+        auto* picture = new wxStaticBitmap(&host, wxID_ANY, emblem(info));
+        wxButton* button = two_lines(
+            host, shown(info.title),
+            words(info.summary) + " " + words(NN_("About {0} minute.", "About {0} minutes."), {info.minutes}),
+            "row");
+        button->Enable(!host_.database().read_only());
+        button->Bind(wxEVT_BUTTON, [begin](wxCommandEvent&) { begin(); });
+        picture->Bind(wxEVT_LEFT_DOWN, [button, begin](wxMouseEvent&) {
+            if (button->IsEnabled()) {
+                begin();
+            }
+        });
+        auto* row = new wxBoxSizer(wxHORIZONTAL);
+        row->Add(picture, wxSizerFlags().CentreVertical().Border(wxRIGHT, theme().px(14)));
+        row->Add(button, wxSizerFlags(1).Expand());
+        host.GetSizer()->Add(row, row_flags());
+    }
 }
 
 void Home::focus_first() {
-    wxWindow* first = open_ ? part<wxPanel>(*this, "resume_place").GetChildren().front()
-                            : &part<wxButton>(*this, "new_match");
-    first->SetFocus();
+    auto& begin = part<wxButton>(*this, "new_match");
+    const char* const list = open_ ? "resume_place" : "latest";
+    const auto& rows = part<wxPanel>(*this, list).GetChildren();
+    const auto first = std::ranges::find_if(rows, [](const wxWindow* each) { return each->AcceptsFocus(); });
+    (!open_ && begin.IsShown()) || first == rows.end() ? begin.SetFocus() : (*first)->SetFocus();
 }
 
 }  // namespace gui

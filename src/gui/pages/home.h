@@ -18,6 +18,7 @@ private:
     void put_resume();
     void put_again();
     void put_latest();
+    void put_games();
 
     PageHost& host_;
     std::optional<store::Listed> open_;

@@ -13,7 +13,7 @@ namespace gui {
 
 namespace {
 
-constexpr std::array<const char*, 16> strokes{
+constexpr std::array<const char*, 17> strokes{
     "M15 5l-7 7 7 7",                                                      // back
     "M4 6.5h16M4 12h16M4 17.5h16",                                         // menu
     "M9 5L4.5 9.5 9 14M5 9.5h9a5.5 5.5 0 0 1 0 11h-3",                     // undo
@@ -30,13 +30,16 @@ constexpr std::array<const char*, 16> strokes{
     "M5 6h14M5 12h14M5 18h9",                                              // log
     "M7 4.5l11 7.5-11 7.5z",                                               // play
     "M8 5v14M16 5v14",                                                     // pause
+    "M4 6.5h16v13H4zM4 11h16M8.5 4v4M15.5 4v4",                            // calendar
 };
 
-wxBitmapBundle bundle(const std::string& body, int height, const char* view = "0 0 24 24") {
+/// `wide`: the width over the height.
+wxBitmapBundle bundle(const std::string& body, int height, const std::string& view = "0 0 24 24",
+                      double wide = 1) {
     const std::string svg =
         fmt::format(R"(<svg xmlns="http://www.w3.org/2000/svg" viewBox="{}">{}</svg>)", view, body);
     const int size = theme().px(height);
-    return wxBitmapBundle::FromSVG(svg.c_str(), wxSize(size, size));
+    return wxBitmapBundle::FromSVG(svg.c_str(), wxSize(static_cast<int>(size * wide), size));
 }
 
 std::string stroked(const char* path, const std::string& colour, double width) {
@@ -59,6 +62,28 @@ wxBitmapBundle pip(std::string_view shape, const wxColour& colour, int height) {
     const std::string outline(games::drawing(shape));
     return has_parts(shape) ? bundle(filled(outline, hex(colour)), height * 3 / 2, "0 -3 30 30")
                             : bundle(filled(outline, hex(colour)), height, "-1 -1 26 26");
+}
+
+wxBitmapBundle emblem(const core::GameInfo& game, int height) {
+    constexpr int step = 30;  // from one card to the next
+    constexpr int card_width = 34;
+    constexpr int card_height = 46;
+    std::string body;
+    int x = 0;
+    for (const core::Emblem& each : game.emblems) {
+        const Shade& shade = theme().shade(each.hue);
+        const bool large = has_parts(each.shape);
+        body += fmt::format(
+            R"(<rect x="{}" y="1" width="{}" height="{}" rx="5" fill="{}" stroke="{}" stroke-width="2"/>)",
+            x + 1, card_width - 2, card_height - 2, hex(shade.fill), hex(theme().card_rim));
+        body += fmt::format(R"svg(<g transform="translate({} {})">{}</g>)svg", x + (large ? 3 : 5),
+                            large ? 10 : 11,
+                            filled(std::string(games::drawing(each.shape)), hex(shade.ink)));
+        x += step;
+    }
+    const int width = x - step + card_width;
+    return bundle(body, height, fmt::format("0 0 {} {}", width, card_height),
+                  static_cast<double>(width) / card_height);
 }
 
 wxBitmapBundle mark(core::Kind kind, int height) {
