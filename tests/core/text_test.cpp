@@ -21,7 +21,7 @@ TEST(Text, says_one_thing_as_one) {
     EXPECT_EQ(points(0), "0 points");
     EXPECT_EQ(points(1), "1 point");
     EXPECT_EQ(points(2), "2 points");
-    EXPECT_EQ(points(-1), "-1 points");
+    EXPECT_EQ(points(-1), "−1 points");
 }
 
 TEST(Text, the_first_number_decides_the_form) {

@@ -338,7 +338,7 @@ TEST_F(ThePicture, keeps_the_number_of_words_that_are_shortened) {
         int told = 0;
         for (const gui::Written& each : words_of(with_tallies(17, 4), width, 420)) {
             told += each.text.Contains("said") ? 1 : 0;
-            EXPECT_TRUE(!each.text.Contains("said") || each.text.EndsWith(": -17"))
+            EXPECT_TRUE(!each.text.Contains("said") || each.text.EndsWith(wxString::FromUTF8(": −17")))
                 << each.text.utf8_string();
         }
         EXPECT_EQ(told, 4);

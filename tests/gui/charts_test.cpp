@@ -372,7 +372,7 @@ TEST_F(Charts, of_time_leave_room_for_months_without_a_match) {
     ASSERT_EQ(months.series.front().points.size(), 5u);
     EXPECT_EQ(months.series.front().points[1].y, 0) << "nothing was played in December";
     EXPECT_EQ(months.series.front().points[4].y, 5);
-    EXPECT_EQ(months.categories[1], "2025-12");
+    EXPECT_EQ(months.categories[1], "Dec 2025");
     const Chart& years =
         chart_in(gui::chart_of_time(*window_, {{"2019-06", 2}, {"2019-12", 1}, {"2026-01", 4}}));
     EXPECT_EQ(years.categories.front(), "2019");

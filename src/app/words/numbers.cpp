@@ -8,6 +8,13 @@
 
 namespace app {
 
+core::Text duration(int seconds) {
+    constexpr int a_minute = 60;
+    return seconds < a_minute
+               ? core::Text{N_("{0} s"), {seconds}}
+               : core::Text{N_("{0} min"), {fmt::format("{}:{:02}", seconds / a_minute, seconds % a_minute)}};
+}
+
 std::string with_its_point(std::string number) {
     if (const std::size_t at = number.find('.'); at != std::string::npos) {
         // What stands before the decimals: a comma in German.
@@ -17,11 +24,11 @@ std::string with_its_point(std::string number) {
 }
 
 std::string decimal(double number, int digits) {
-    return with_its_point(fmt::format("{:.{}f}", number, digits));
+    return (number < 0 ? "−" : "") + with_its_point(fmt::format("{:.{}f}", std::abs(number), digits));
 }
 
 std::string change(double number, int digits) {
-    return (number < 0 ? "−" : "+") + decimal(std::abs(number), digits);
+    return (number < 0 ? "" : "+") + decimal(number, digits);
 }
 
 std::string percent(double part) {
@@ -29,8 +36,12 @@ std::string percent(double part) {
 }
 
 std::string wins(double number) {
-    const bool whole = std::abs(number - std::round(number)) < 0.005;
-    return decimal(number, whole ? 0 : 2);
+    const auto is_whole = [](double value) { return std::abs(value - std::round(value)) < 0.005; };
+    if (!is_whole(number) && is_whole(number * 2)) {
+        const double below = std::floor(number);
+        return (below > 0 ? decimal(below, 0) : "") + "½";
+    }
+    return decimal(number, is_whole(number) ? 0 : 2);
 }
 
 std::string rating(const store::Rating& rating) {

@@ -1,6 +1,7 @@
 #include "core/text/text.h"
 
 #include <algorithm>
+#include <cstdint>
 #include <cstdlib>
 
 #include <fmt/args.h>
@@ -19,6 +20,11 @@ struct Overloaded : Cases... {
 };
 template <class... Cases>
 Overloaded(Cases...) -> Overloaded<Cases...>;  // clang 16 does not deduce it by itself
+
+/// As wide as a plus, for people.
+std::string with_minus(int number) {
+    return (number < 0 ? "−" : "") + std::to_string(std::abs(std::int64_t{number}));
+}
 
 /// What is empty or blank would leave a gap in a sentence: it stands in quotes.
 std::string seen(const std::string& words) {
@@ -50,7 +56,7 @@ std::string say(const Text& text, const Words& words) {
     }
     fmt::dynamic_format_arg_store<fmt::format_context> store;
     for (const Arg& arg : text.args) {
-        std::visit(Overloaded{[&](int number) { store.push_back(number); },
+        std::visit(Overloaded{[&](int number) { number < 0 ? store.push_back(with_minus(number)) : store.push_back(number); },
                               [&](const std::string& as_it_is) { store.push_back(shown(seen(as_it_is))); },
                               [&](const Text& inner) { store.push_back(say(inner, words)); }},
                    arg.value);
@@ -71,7 +77,7 @@ Text verbatim(std::string words) {
 }
 
 Text with_sign(int number) {
-    return verbatim((number > 0 ? "+" : number < 0 ? "−" : "") + std::to_string(std::abs(number)));
+    return verbatim((number > 0 ? "+" : "") + with_minus(number));
 }
 
 Text together(Text first, Text second) {

@@ -2,6 +2,7 @@
 
 #include <wx/datetime.h>
 
+#include "app/words/days.h"
 #include "games/catalog.h"
 #include "gui/toolkit/words.h"
 
@@ -39,7 +40,7 @@ wxString players_of(const store::Listed& match) {
     for (std::size_t i = 0; i < match.players.size(); ++i) {
         all += (all.empty() ? "" : ", ") + shown(match.players[i]);
         if (i < match.scores.size() && match.scores[i]) {
-            all += wxString::Format(" %d", *match.scores[i]);
+            all += " " + number(*match.scores[i]);
         }
     }
     return all;
@@ -81,13 +82,8 @@ wxString outcome_of(const store::Listed& match) {
     return match.source.empty() ? outcome : words(N_("what if: {0}"), {typed(outcome)});
 }
 
-wxString day_of(const store::Listed& match) {
-    if (match.played.empty()) {
-        return words(N_("day unknown"));
-    }
-    wxString day = shown(match.played);
-    day.Replace("T", " ");
-    return day;
+wxString day_of(const store::Listed& match, std::string_view today) {
+    return match.played.empty() ? words(N_("day unknown")) : shown(app::day_in_words(match.played, today));
 }
 
 }  // namespace gui

@@ -13,7 +13,8 @@ wxString title_of(const store::Listed& match);    ///< "Game · kitchen table"
 wxString names_of(const store::Listed& match);    ///< "Anna and Ben"
 wxString players_of(const store::Listed& match);  ///< "Anna 12, Ben 9"
 wxString outcome_of(const store::Listed& match);  ///< "open", "Anna won"
-wxString day_of(const store::Listed& match);
+/// `today`: `YYYY-MM-DD…`; of that day and the one before it says so.
+wxString day_of(const store::Listed& match, std::string_view today);
 
 /// Of a match that is finished: "Anna won", "Anna and Ben shared the win".
 wxString outcome_of(const core::Scores& scores);

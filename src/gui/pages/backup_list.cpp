@@ -5,6 +5,7 @@
 #include <wx/stattext.h>
 
 #include "app/library/doctor.h"
+#include "app/words/days.h"
 #include "gui/toolkit/forms.h"
 #include "gui/toolkit/native.h"
 #include "gui/toolkit/prose.h"
@@ -20,7 +21,7 @@ std::string moment_of(const store::Backup& backup) {
     if (backup.day < before_any_pfiff) {
         return typed(words(N_("day unknown")));
     }
-    return backup.time.empty() ? backup.day : backup.day + " " + backup.time;
+    return app::day_in_words(backup.time.empty() ? backup.day : backup.day + "T" + backup.time);
 }
 
 wxString row_of(const store::Backup& backup) {

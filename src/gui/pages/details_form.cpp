@@ -6,6 +6,7 @@
 
 #include "gui/toolkit/forms.h"
 #include "gui/toolkit/words.h"
+#include "gui/widgets/calendar_button.h"
 
 namespace gui {
 
@@ -16,6 +17,7 @@ DetailsForm::DetailsForm(wxWindow* parent) {
     dress(part<wxStaticText>(*this, "wrong"), "alarm");
     part<wxButton>(*this, "keep").Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { keep(); });
     part<wxButton>(*this, "leave").Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { callbacks_.leave(); });
+    add_calendar(part<wxTextCtrl>(*this, "date"));
     for (const char* name : {"title", "venue", "date", "note"}) {
         auto& text = part<wxTextCtrl>(*this, name);
         text.SetWindowStyleFlag(text.GetWindowStyleFlag() | wxTE_PROCESS_ENTER);

@@ -33,7 +33,10 @@ constexpr std::array<std::string_view, sorted_columns.size()> column_titles{
 }  // namespace
 
 History::History(wxWindow* parent, PageHost& host)
-    : host_(host), history_(host.database()), model_(new HistoryModel(history_)) {
+    : host_(host),
+      history_(host.database()),
+      today_(app::today(host.database()).value_or("")),
+      model_(new HistoryModel(history_, today_)) {
     load(*this, parent, "history");
     filters_ = place<FilterBar>(*this, "filter_place", host.database());
     filters_->Hide();
@@ -63,9 +66,9 @@ void History::put_columns() {
                                              wxDATAVIEW_COL_RESIZABLE | wxDATAVIEW_COL_SORTABLE);
         made->SetSortable(true);
     };
-    add(HistoryModel::played, 170);
+    add(HistoryModel::played, 215);
     add(HistoryModel::game, 240);
-    add(HistoryModel::players, 380);
+    add(HistoryModel::players, 340);
     add(HistoryModel::outcome, 210);
     add(HistoryModel::venue, 120);
     add(HistoryModel::entries, 90);
@@ -222,7 +225,7 @@ void History::show_likeness() {
         panel.Enable(!host_.database().read_only());
         say(part<wxStaticText>(*this, "like_words"),
             words(N_("This match looks like another one: {0}, {1}, entries: {2} (here {3})."),
-                  {typed(title_of(*other)), typed(day_of(*other)), other->entries, match->entries}));
+                  {typed(title_of(*other)), typed(day_of(*other, today_)), other->entries, match->entries}));
         panel.Layout();
     }
     if (changed) {

@@ -53,6 +53,7 @@ private:
     store::Sorting sorting_;
     FilterBar* filters_;
     wxDataViewCtrl* list_;
+    std::string today_;
     wxObjectDataPtr<HistoryModel> model_;
     DetailsForm* details_;
     std::string edited_;  ///< whose details are shown

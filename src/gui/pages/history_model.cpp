@@ -47,7 +47,7 @@ void HistoryModel::GetValueByRow(wxVariant& value, unsigned place, unsigned colu
     }
     switch (column) {
         case played:
-            value = day_of(*listed);
+            value = day_of(*listed, today_);
             break;
         case game:
             value = title_of(*listed);

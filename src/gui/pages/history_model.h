@@ -13,7 +13,8 @@ namespace gui {
 /// The rows of the list of matches: of those that are not looked at only the number is kept.
 class HistoryModel : public wxDataViewVirtualListModel {
 public:
-    explicit HistoryModel(const store::History& history) : history_(history) {}
+    HistoryModel(const store::History& history, std::string today)
+        : history_(history), today_(std::move(today)) {}
 
     enum Shown : unsigned { played, game, players, outcome, venue, entries };
 
@@ -31,6 +32,7 @@ public:
 
 private:
     const store::History& history_;
+    std::string today_;
     std::vector<std::int32_t> rows_;
     mutable std::unordered_map<std::int32_t, store::Listed> read_;
 };

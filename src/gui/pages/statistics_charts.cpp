@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <set>
 
+#include "app/words/days.h"
 #include "games/catalog.h"
 #include "gui/charts/chart.h"
 #include "gui/charts/chart_view.h"
@@ -41,6 +42,10 @@ void add_bar(Chart& chart, const wxString& label, double value, core::Hue hue = 
     chart.series.front().hue = hue;
 }
 
+wxString month_name(int year, int month) {
+    return shown(app::month_in_words(typed(wxString::Format("%04d-%02d", year, month))));
+}
+
 /// Months to scale: those in which nothing happened have their room too.
 class TimeAxis {
 public:
@@ -53,7 +58,7 @@ public:
         for (int month = first_; month <= count(last); month += unit()) {
             const int year = month / months_of_year;
             categories_.push_back(by_year_ ? wxString::Format("%04d", year)
-                                           : wxString::Format("%04d-%02d", year, month % months_of_year + 1));
+                                           : month_name(year, month % months_of_year + 1));
         }
     }
 

@@ -8,6 +8,7 @@
 #include <wx/utils.h>
 
 #include "app/library/library.h"
+#include "app/words/days.h"
 #include "core/text/failure.h"
 #include "gui/toolkit/forms.h"
 #include "gui/toolkit/native.h"
@@ -96,7 +97,7 @@ bool Program::offers_backup(const std::filesystem::path& file, const wxString& t
         nullptr,
         trouble + "\n\n" +
             words(N_("The newest backup is of {0}. It can take the place; what lies there now is set aside."),
-                  {backup->day}),
+                  {app::day_in_words(backup->day)}),
         "Pfiff", wxYES_NO | wxYES_DEFAULT | wxICON_ERROR);
     question.SetYesNoLabels(words(N_("&Put it back")), words(N_("&Quit")));
     return question.ShowModal() == wxID_YES;

@@ -12,6 +12,7 @@
 #include "gui/toolkit/native.h"
 #include "gui/toolkit/theme.h"
 #include "gui/toolkit/words.h"
+#include "gui/widgets/calendar_button.h"
 
 namespace gui {
 
@@ -81,6 +82,7 @@ FilterBar::FilterBar(wxWindow* parent, store::Database& database) {
         text.Bind(wxEVT_TEXT, [this, name](wxCommandEvent&) {
             name == "to" ? take_day(name, to_, true) : take_day(name, from_, false);
         });
+        add_calendar(text);
         dress(part<wxStaticText>(*this, (name + "_wrong").c_str()), "alarm");
     }
     part<wxButton>(*this, "all").Bind(wxEVT_BUTTON, [this](wxCommandEvent&) {

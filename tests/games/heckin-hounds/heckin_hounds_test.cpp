@@ -356,7 +356,7 @@ TEST(HeckinHounds, the_end_says_who_was_fired_and_who_won_by_what) {
     EXPECT_EQ(end({"shift Anna 5 3", "shift Ben 3 2", "shift Anna 3 3", "shift Ben 2 2"}),
               "Nobody wins. Everybody ends below zero, so all are fired.");
     EXPECT_EQ(end({"shift Anna 5 3", "shift Ben 3 2", "shift Anna 3 3", "shift Ben 2 2"}, "nearest"),
-              "Ben wins with -1, nearest to zero. Everybody ends below zero, so all are fired.");
+              "Ben wins with −1, nearest to zero. Everybody ends below zero, so all are fired.");
 }
 
 }  // namespace heckin_hounds_tests

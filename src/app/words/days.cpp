@@ -1,0 +1,44 @@
+#include "app/words/days.h"
+
+#include "app/words/words.h"
+#include "core/header.h"
+#include "core/text/calendar.h"
+#include "store/sqlite/days.h"
+
+namespace app {
+
+namespace {
+
+constexpr std::size_t letters_of_day = std::string_view("YYYY-MM-DD").size();
+constexpr std::int64_t minutes_a_day = 24 * 60;
+
+/// The time of day behind the day, if there is one.
+std::string with_time(std::string day, std::string_view date) {
+    return date.size() > letters_of_day ? day + ", " + std::string(date.substr(letters_of_day + 1)) : day;
+}
+
+}  // namespace
+
+std::string day_in_words(std::string_view date) {
+    if (!core::is_date(date)) {
+        return std::string(date);
+    }
+    // A date as Unicode's patterns write it: E is the day of the week, MMM the month in letters.
+    return with_time(core::written(date.substr(0, letters_of_day), word_for(N_("EEE, d MMM y")), spoken()),
+                     date);
+}
+
+std::string day_in_words(std::string_view date, std::string_view today) {
+    const auto day = store::minutes_of(date.substr(0, letters_of_day));
+    const auto now = store::minutes_of(today.substr(0, letters_of_day));
+    if (core::is_date(date) && day && now && (*day == *now || *day + minutes_a_day == *now)) {
+        return with_time(word_for(*day == *now ? N_("today") : N_("yesterday")), date);
+    }
+    return day_in_words(date);
+}
+
+std::string month_in_words(std::string_view month) {
+    return core::written(std::string(month) + "-01", word_for(N_("MMM y")), spoken());
+}
+
+}  // namespace app
