@@ -294,6 +294,8 @@ private:
         if (impossible) {
             return;
         }
+        row.played = true;
+        row.turn = G::to_act(state_);
         Consequences consequences = G::apply(state_, entry, seq, row.verdict);
         row.outcome = std::move(consequences.outcome);
         if (G::finished(state_)) {

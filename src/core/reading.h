@@ -95,6 +95,8 @@ struct Ruled {
     Rare<Settled> settled{};
     std::optional<Seq> amended_by;
     std::optional<int> seat;           ///< whom it is about
+    bool played = false;               ///< an entry of the game itself, that counts
+    std::optional<int> turn;           ///< whose turn it was then
     std::optional<int> culprit;        ///< whose foul it is, if it is one
     std::optional<Seq> taken_back_by;  ///< the line that says that it was taken back at the table
     Rare<Outcome> outcome{};

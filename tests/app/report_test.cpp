@@ -54,12 +54,12 @@ TEST(Cells, are_put_into_words_in_one_place) {
     EXPECT_EQ(app::in_words(7), "7");
     EXPECT_EQ(app::in_words(app::Points{-7}), "−7");
     EXPECT_EQ(app::in_words(app::Wins{3}), "3");
-    EXPECT_EQ(app::in_words(app::Wins{3.5}), "3.50");
-    EXPECT_EQ(app::in_words(app::Mean{-1.25}), "-1.2");
+    EXPECT_EQ(app::in_words(app::Wins{3.5}), "3½");
+    EXPECT_EQ(app::in_words(app::Mean{-1.25}), "−1.2");
     EXPECT_EQ(app::in_words(app::Share{0.5, false}), "50 %");
     EXPECT_EQ(app::in_words(app::Share{0.5, true}), "≈ 50 %");
     EXPECT_EQ(app::in_words(store::Rating{25, 25.0 / 3}), "25.0 ± 16.7") << "twice the standard deviation";
-    EXPECT_EQ(app::in_words(app::Day{"1969-07-20"}), "1969-07-20");
+    EXPECT_EQ(app::in_words(app::Day{"1969-07-20"}), "Sun, 20 Jul 1969");
     EXPECT_EQ(app::in_words(app::name("Anna\u200b")), "Anna⟨U+200B⟩");
 }
 

@@ -246,6 +246,23 @@ TEST_F(History, corrections_a_week_later_do_not_make_the_match_longer) {
     EXPECT_EQ(history_.find(evening)->minutes, 27);
 }
 
+TEST_F(History, corrections_do_not_make_an_open_match_longer_either) {
+    constexpr std::int64_t minute = 60;
+    journal_.begin(two_shift_leaders(), "warn", {});
+    int line = 0;
+    const auto enter = [&](std::int64_t minutes_later, const char* text) {
+        time_.now += minutes_later * minute;
+        journal_.append(evening, ++line, text);
+        derive(evening);
+    };
+    enter(0, "shift Anna 1 2");
+    enter(10, "shift Ben 3 3");
+    enter(7 * 24 * 60, "amend 1 shift Anna 1 1");
+    enter(10, "amend 1 shift Anna 1 2");
+    enter(10, "note so it was");
+    EXPECT_EQ(history_.find(evening)->minutes, 10);
+}
+
 TEST_F(History, open_matches_come_first_by_the_day_played_and_what_ifs_never) {
     const auto begin = [&](const std::string& id, const std::string& date, bool what_if, bool over) {
         core::Header header = two_shift_leaders();

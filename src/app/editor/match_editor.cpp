@@ -221,7 +221,8 @@ void MatchEditor::refresh_scores() {
 }
 
 void MatchEditor::show_sheet(std::size_t round) {
-    view_.sheet = {session_.shown().scores, round, said_of_rematch(database_, session_)};
+    view_.sheet = {session_.shown().scores, round, said_of_rematch(database_, session_),
+                   session_.thinking_times()};
 }
 
 void MatchEditor::refresh_end() {

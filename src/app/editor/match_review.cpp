@@ -115,7 +115,8 @@ void MatchReview::refresh() {
     look_at_verdict(then);
     if (view_.sheet) {
         const std::size_t rounds = then.scores.rounds->size();
-        view_.sheet = {std::move(then.scores), rounds, said_of_rematch(database_, session_)};
+        view_.sheet = {std::move(then.scores), rounds, said_of_rematch(database_, session_),
+                       session_.thinking_times()};
     }
 }
 

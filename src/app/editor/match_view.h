@@ -10,6 +10,7 @@
 #include "app/match/ruling.h"
 #include "core/scores.h"
 #include "core/table.h"
+#include "store/matches/thinking.h"
 
 namespace app {
 
@@ -18,6 +19,8 @@ struct ScoreSheet {
     core::Scores scores;
     std::size_t round = 0;         ///< from 0; one past the last is the match
     std::vector<core::Text> pair;  ///< what is said of it and of the match with the roles changed
+    /// One a seat; none where nothing is known.
+    std::vector<store::ThinkingTime> thought{};
 
     bool operator==(const ScoreSheet&) const = default;
 };

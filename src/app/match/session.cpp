@@ -268,4 +268,14 @@ void Session::bring_up_to_date() {
     }
 }
 
+std::vector<store::Thought> Session::thoughts() const {
+    return store::thoughts(shown(), journal_.written(match_));
+}
+
+std::vector<store::ThinkingTime> Session::thinking_times() const {
+    const std::vector<store::Thought> known = thoughts();
+    return known.empty() ? std::vector<store::ThinkingTime>{}
+                         : store::thinking_times(known, shown().scores.names.size());
+}
+
 }  // namespace app

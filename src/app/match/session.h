@@ -11,6 +11,7 @@
 #include "core/record.h"
 #include "store/matches/history.h"
 #include "store/matches/journal.h"
+#include "store/matches/thinking.h"
 
 namespace app {
 
@@ -81,6 +82,10 @@ public:
     core::Reading shown_until(core::Seq seq) const;
     /// The same with all that the referee knows, once the match is over; before that as `shown_until`.
     core::Reading whole_until(core::Seq seq) const;
+    /// Who thought how long before which entry, as far as that is known; the times of a seat together, none
+    /// where nothing is known.
+    std::vector<store::Thought> thoughts() const;
+    std::vector<store::ThinkingTime> thinking_times() const;
     /// The match entry by entry, as `shown_until` counts it; `whole`: as `whole_until` does.
     std::vector<core::Moment> moments(bool whole) const;
     /// As one of those who play sees it, who may know more than the table; the policy keeps silent here too.

@@ -44,6 +44,8 @@ std::vector<Step> steps(const Session& session, bool whole) {
     const std::vector<core::Moment> moments = session.moments(whole);
     const bool over = session.reading().status != core::Status::open;
     const core::Reading& told = whole && over ? session.reading() : session.shown();
+    const std::vector<store::Thought> thoughts = session.thoughts();
+    std::vector<int> thought(thoughts.empty() ? 0 : told.scores.names.size());
     std::vector<Step> all;
     all.reserve(moments.size());
     for (const core::Moment& moment : moments) {
@@ -51,8 +53,12 @@ std::vector<Step> steps(const Session& session, bool whole) {
         const bool scored = all.empty()
                                 ? std::ranges::any_of(moment.totals, [](int points) { return points != 0; })
                                 : moment.totals != all.back().totals;
+        const auto known = std::ranges::find(thoughts, moment.seq, &store::Thought::seq);
+        if (known != thoughts.end()) {
+            thought.at(static_cast<std::size_t>(known->seat)) += known->seconds;
+        }
         all.push_back({moment.seq, moment.where, moment.totals, is_foul(session, entry),
-                       session.text_of(moment.seq).starts_with("note "), scored});
+                       session.text_of(moment.seq).starts_with("note "), scored, thought});
     }
     return all;
 }

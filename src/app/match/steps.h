@@ -14,7 +14,8 @@ struct Step {
     std::vector<int> totals;  ///< after it; empty without points
     bool foul = false;        ///< illegal, as far as that is told
     bool note = false;
-    bool scored = false;  ///< the totals are others than before it
+    bool scored = false;         ///< the totals are others than before it
+    std::vector<int> thought{};  ///< up to it, in seconds, one a seat; empty where nothing is known
 };
 
 /// The entries of a match in the order of the table. `whole`: with all that was secret, once it is over.

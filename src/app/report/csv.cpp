@@ -33,6 +33,7 @@ struct Raw {
     std::string operator()(Wins won) const { return number(won.number); }
     std::string operator()(Mean mean) const { return number(mean.number); }
     std::string operator()(Share share) const { return number(share.part); }
+    std::string operator()(Duration time) const { return fmt::to_string(time.seconds); }
     std::string operator()(const store::Rating& rating) const { return number(rating.mu); }
     std::string operator()(const Day& day) const { return day.day; }
 

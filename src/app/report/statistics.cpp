@@ -28,6 +28,17 @@ Cell rating_of(const std::optional<store::Ratings::Rated>& rated) {
     return rated ? Cell(rated->rating) : Cell();
 }
 
+/// How long a decision takes, by its median: a last column, where that is known of anything.
+void append_times(Table& table, const std::vector<const store::DecisionTimes*>& times) {
+    if (std::ranges::none_of(times, [](const auto* each) { return each->decisions() > 0; })) {
+        return;
+    }
+    table.columns.push_back(number(N_("Time a decision")));
+    for (std::size_t i = 0; i < table.rows.size(); ++i) {
+        table.rows[i].push_back(times[i]->decisions() > 0 ? Cell(Duration{times[i]->median()}) : Cell());
+    }
+}
+
 Columns fared_columns(std::string_view first) {
     return {words(first), number(N_("Matches")), number(N_("Won")), number(N_("By chance")),
             number(N_("Share"))};
@@ -65,6 +76,7 @@ Table players(const std::vector<store::PlayerRow>& rows) {
     if (any_points) {
         append(table.columns, points_columns());
     }
+    std::vector<const store::DecisionTimes*> times;
     for (const store::PlayerRow& row : rows) {
         Row cells = fared(name(row.name), row.fared);
         append(cells, Row{rating_of(row.rating), row.fared.illegal, row.fared.taken_back});
@@ -73,7 +85,9 @@ Table players(const std::vector<store::PlayerRow>& rows) {
         }
         table.rows.push_back(std::move(cells));
         table.targets.push_back(std::to_string(row.player));
+        times.push_back(&row.times);
     }
+    append_times(table, times);
     return table;
 }
 
@@ -82,13 +96,16 @@ Table games_of(const store::PlayerPage& page) {
         .title = {N_("Game by game"), {}}, .columns = fared_columns(N_("Game")), .leads = Table::Leads::game};
     table.columns.push_back(number(N_("Rating")));
     append(table.columns, points_columns());
+    std::vector<const store::DecisionTimes*> times;
     for (const store::GameOfPlayer& game : page.games) {
         Row cells = fared(title_of_game(game.game), game.fared);
         cells.push_back(rating_of(game.rating));
         append(cells, points(game.points, game.fewest));
         table.rows.push_back(std::move(cells));
         table.targets.push_back(game.game);
+        times.push_back(&game.times);
     }
+    append_times(table, times);
     return table;
 }
 
@@ -153,9 +170,11 @@ Table alike_of(const store::GamePage& page) {
     const auto mean = [](const store::Spread& spread) {
         return spread.count == 0 ? Cell() : Cell(Mean{spread.mean()});
     };
+    std::vector<const store::DecisionTimes*> times;
     const auto add = [&](Text label, const store::Alike& alike) {
         table.rows.push_back({std::move(label), alike.matches, mean(alike.points), mean(alike.entries),
                               mean(alike.rounds), mean(alike.minutes)});
+        times.push_back(&alike.times);
     };
     for (const auto& [seats, alike] : page.by_seats) {
         add({NN_("{0} player", "{0} players"), {seats}}, alike);
@@ -170,6 +189,7 @@ Table alike_of(const store::GamePage& page) {
         }
     }
     add({N_("all"), {}}, page.all);
+    append_times(table, times);
     return table;
 }
 

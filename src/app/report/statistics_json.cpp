@@ -60,6 +60,12 @@ Json json_of(const std::optional<Ratings::Rated>& rated) {
             {"few", store::is_few(rated->matches)}};
 }
 
+/// The median, in seconds.
+Json json_of(const store::DecisionTimes& times) {
+    return {{"decisions", times.decisions()},
+            {"median_seconds", times.decisions() > 0 ? Json(times.median()) : Json()}};
+}
+
 /// Numbers as keys: objects of JSON have names only.
 Json counts(const auto& by_key) {
     Json json = Json::object();
@@ -72,9 +78,10 @@ Json counts(const auto& by_key) {
 Json json_of(const std::vector<store::PlayerRow>& rows) {
     Json json = Json::array();
     for (const store::PlayerRow& row : rows) {
-        json.push_back(
-            joined(joined({{"name", row.name}}, json_of(row.fared)),
-                   {{"points", json_of(row.points.value_or(Spread{}))}, {"rating", json_of(row.rating)}}));
+        json.push_back(joined(joined({{"name", row.name}}, json_of(row.fared)),
+                              {{"points", json_of(row.points.value_or(Spread{}))},
+                               {"rating", json_of(row.rating)},
+                               {"time", json_of(row.times)}}));
     }
     return json;
 }
@@ -82,7 +89,8 @@ Json json_of(const std::vector<store::PlayerRow>& rows) {
 Json json_of(const store::GameOfPlayer& game) {
     return joined(joined({{"game", game.game}}, json_of(game.fared)), {{"points", json_of(game.points)},
                                                                        {"fewest_points_win", game.fewest},
-                                                                       {"rating", json_of(game.rating)}});
+                                                                       {"rating", json_of(game.rating)},
+                                                                       {"time", json_of(game.times)}});
 }
 
 Json json_of(const store::LastMatch& last) {
@@ -115,7 +123,8 @@ Json json_of(const Ratings::Point& point) {
 Json json_of(const Alike& alike) {
     return {{"matches", alike.matches},          {"few", store::is_few(alike.matches)},
             {"points", json_of(alike.points)},   {"entries", json_of(alike.entries)},
-            {"minutes", json_of(alike.minutes)}, {"rounds", json_of(alike.rounds)}};
+            {"minutes", json_of(alike.minutes)}, {"rounds", json_of(alike.rounds)},
+            {"time", json_of(alike.times)}};
 }
 
 Json alike_by(const auto& by_key) {

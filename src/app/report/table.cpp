@@ -2,6 +2,7 @@
 
 #include <fmt/format.h>
 
+#include "app/words/days.h"
 #include "app/words/numbers.h"
 #include "app/words/words.h"
 #include "core/text/names.h"
@@ -20,8 +21,9 @@ struct InWords {
     std::string operator()(Wins won) const { return wins(won.number); }
     std::string operator()(Mean mean) const { return decimal(mean.number, 1); }
     std::string operator()(Share share) const { return (share.few ? "≈ " : "") + percent(share.part); }
+    std::string operator()(Duration time) const { return app::say(duration(time.seconds)); }
     std::string operator()(const store::Rating& strength) const { return rating(strength); }
-    std::string operator()(const Day& day) const { return day.day; }
+    std::string operator()(const Day& day) const { return day_in_words(day.day); }
 };
 
 }  // namespace

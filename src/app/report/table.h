@@ -29,6 +29,10 @@ struct Share {
     bool few;
     bool operator==(const Share&) const = default;
 };
+struct Duration {
+    int seconds;
+    bool operator==(const Duration&) const = default;
+};
 /// `YYYY-MM-DD` or `YYYY-MM-DDTHH:MM`.
 struct Day {
     std::string day;
@@ -36,7 +40,8 @@ struct Day {
 };
 
 /// Nothing, words, a count, or one of the above.
-using Cell = std::variant<std::monostate, core::Text, int, Points, Wins, Mean, Share, store::Rating, Day>;
+using Cell =
+    std::variant<std::monostate, core::Text, int, Points, Wins, Mean, Share, Duration, store::Rating, Day>;
 
 /// The one place where a cell becomes words, in the language in force.
 std::string in_words(const Cell& cell);

@@ -116,6 +116,7 @@ public:
     void operator()(Wins won) const { put(won.number, nullptr); }
     void operator()(Mean mean) const { put(mean.number, mean_); }
     void operator()(Share share) const { put(share.part, share_); }
+    void operator()(Duration time) const { put(time.seconds, nullptr); }
     void operator()(const store::Rating& rating) const { put(rating.mu, mean_); }
     void operator()(const Day& day) const {
         auto date = date_of(day.day);

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "app/report/score_sheet.h"
+#include "app/words/numbers.h"
 #include "gui/host/listed.h"
 #include "gui/toolkit/words.h"
 
@@ -105,12 +106,20 @@ Page page_of(const core::Scores& scores, const core::Reckoning& round, const The
     return page;
 }
 
-Page page_of(const core::Scores& scores, const Theme& looks) {
+Page page_of(const app::ScoreSheet& sheet, const Theme& looks) {
+    const core::Scores& scores = sheet.scores;
     const bool open = scores.why.empty();
-    return {open ? words(N_("The match so far")) : outcome_of(scores), open ? looks.text : looks.accent,
-            joined(scores.why, "\n"),
-            scores.has_points ? rows_of(app::reckoning_of_match(scores), scores.names.size())
-                              : std::vector<Row>{}};
+    Page page{open ? words(N_("The match so far")) : outcome_of(scores), open ? looks.text : looks.accent,
+              joined(scores.why, "\n"),
+              scores.has_points ? rows_of(app::reckoning_of_match(scores), scores.names.size())
+                                : std::vector<Row>{}};
+    if (!sheet.thought.empty()) {
+        page.rows.push_back({words(N_("Thinking time")), {}, false});
+        for (const store::ThinkingTime& time : sheet.thought) {
+            page.rows.back().cells.push_back(words(app::duration(time.whole)));
+        }
+    }
+    return page;
 }
 
 /// As large as there is room for all of it.
@@ -164,7 +173,7 @@ void paint_sheet(Painter& painter, const app::ScoreSheet& sheet, const Box& box)
     const auto& rounds = *sheet.scores.rounds;
     paint_page(painter,
                sheet.round < rounds.size() ? page_of(sheet.scores, rounds[sheet.round], painter.looks())
-                                           : page_of(sheet.scores, painter.looks()),
+                                           : page_of(sheet, painter.looks()),
                sheet.scores.names, box);
 }
 

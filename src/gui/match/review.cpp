@@ -8,7 +8,8 @@
 #include <wx/wrapsizer.h>
 
 #include "app/match/what_if.h"
-#include "gui/charts/score_curve.h"
+#include "app/words/days.h"
+#include "gui/charts/match_curve.h"
 #include "gui/toolkit/forms.h"
 #include "gui/toolkit/native.h"
 #include "gui/toolkit/prose.h"
@@ -36,9 +37,11 @@ void Review::build() {
     canvas_ = place<Canvas>(*this, "canvas");
     score_sheet_ = place<ScoreSheet>(*this, "score_sheet");
     stepping_ = place<Stepping>(*this, "stepping");
+    course_ = place<Options>(*this, "course");
+    course_->put({{words(N_("Points")), {}}, {words(N_("Thinking time")), {}}}, 0);
+    course_->on_change([this] { render_curve(); });
     curve_ = place<ChartView>(*this, "curve");
     curve_->SetMinSize(wxSize(-1, theme().px(chart_height)));
-    native::set_spoken_name(*curve_, words(N_("How the score went")));
     editor_ = place<Editor>(*this, "editor");
     log_ = place<Log>(*this, "log");
     explanation_ = place<ExplanationPanel>(*this, "explanation_place");
@@ -127,8 +130,7 @@ void Review::hear_tools() {
 
 wxString Review::heading() const {
     const core::Header& header = session().header();
-    wxString day = shown(header.date.value_or(""));
-    day.Replace("T", " ");
+    const wxString day = shown(app::day_in_words(header.date.value_or("")));
     wxString all = shown(session().game().info->title);
     for (const wxString& more : {shown(header.title.value_or("")), day}) {
         all += more.empty() ? more : wxString::FromUTF8(" · ") + more;
@@ -200,20 +202,27 @@ void Review::render_match() {
     }
 }
 
-/// As far as those who look may know the points; there is none where there are no points.
+/// As far as those who look may know the points; there is none where there are no points. Who thought how
+/// long is known of matches that were entered here.
 void Review::render_curve() {
-    const bool any = has_score_curve(review_.steps());
-    if (any) {
-        Chart chart = score_curve(review_.names(), review_.steps(),
+    const bool points = has_curve(Course::points, review_.steps());
+    const bool time = has_curve(Course::time, review_.steps());
+    if (points || time) {
+        const Course of = time && (!points || course_->chosen() == 1) ? Course::time : Course::points;
+        Chart chart = match_curve(of, review_.names(), review_.steps(),
                                   [this](int step) { return stepping_->where(step); });
         const store::People people(host_.database());
         for (std::size_t seat = 0; seat < chart.series.size(); ++seat) {
             chart.series[seat].own = wxColour(shown(people.colour_of(review_.names().at(seat))));
         }
+        native::set_spoken_name(*curve_,
+                                words(of == Course::time ? N_("Thinking time") : N_("How the score went")));
         curve_->show(std::move(chart));
+        curve_->set_cursor(review_.view().step + 1);
     }
-    if (curve_->IsShown() != any) {
-        curve_->Show(any);
+    if (curve_->IsShown() != (points || time) || course_->IsShown() != (points && time)) {
+        curve_->Show(points || time);
+        course_->Show(points && time);
         curve_->GetParent()->Layout();
     }
 }

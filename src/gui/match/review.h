@@ -13,6 +13,7 @@
 #include "gui/match/log.h"
 #include "gui/match/stepping.h"
 #include "gui/picture/canvas.h"
+#include "gui/widgets/options.h"
 
 namespace gui {
 
@@ -38,6 +39,8 @@ public:
     Log& log() { return *log_; }
     Editor& editor() { return *editor_; }
     ExplanationPanel& explanation() { return *explanation_; }
+    /// What the curve shows: points, or how long who thought.
+    Options& course() { return *course_; }
     ChartView& curve() { return *curve_; }
 
 private:
@@ -67,6 +70,7 @@ private:
     ScoreSheet* score_sheet_ = nullptr;
     Stepping* stepping_ = nullptr;
     Editor* editor_ = nullptr;
+    Options* course_ = nullptr;
     ChartView* curve_ = nullptr;
     Log* log_ = nullptr;
     ExplanationPanel* explanation_ = nullptr;

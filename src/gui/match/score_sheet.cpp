@@ -11,6 +11,8 @@
 #include <wx/wrapsizer.h>
 
 #include "app/report/score_sheet.h"
+#include "gui/charts/chart_view.h"
+#include "gui/charts/match_curve.h"
 #include "gui/host/listed.h"
 #include "gui/toolkit/forms.h"
 #include "gui/toolkit/native.h"
@@ -215,6 +217,21 @@ void ScoreSheet::put_lines(const core::Reckoning& reckoning) {
     end_grid();
 }
 
+/// A bar a player.
+void ScoreSheet::put_times() {
+    if (thought_.empty()) {
+        return;
+    }
+    add_words(words(N_("Thinking time")), "heading");
+    auto* chart = new ChartView(sheet_);
+    chart->SetMinSize(wxSize(-1, theme().px(70 + 34.0 * static_cast<double>(thought_.size()))));
+    chart->show(thinking_bars(scores_.names, thought_));
+    sheet_->GetSizer()->Add(chart, wxSizerFlags().Expand().Border(wxRIGHT, 14));
+    add_words(words(N_("Between one entry and the next, as far as that is known; breaks, corrections and "
+                       "whatever took longer than ten minutes do not count.")),
+              "quiet");
+}
+
 void ScoreSheet::put_match() {
     if (scores_.why.empty()) {
         add_words(words(N_("The match so far")), "title");
@@ -230,6 +247,7 @@ void ScoreSheet::put_match() {
     if (scores_.has_points) {
         put_lines(app::reckoning_of_match(scores_));
     }
+    put_times();
     if (!pair_.empty()) {
         add_words(words(N_("Both matches")), "heading");
     }

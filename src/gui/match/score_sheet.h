@@ -7,6 +7,7 @@
 
 #include "core/scores.h"
 #include "gui/match/explanation_panel.h"
+#include "store/matches/thinking.h"
 
 class wxGridBagSizer;
 
@@ -23,8 +24,12 @@ public:
     void set_explanation_callbacks(ExplanationPanel::Callbacks callbacks) {
         explanation_->set_callbacks(std::move(callbacks));
     }
-    /// What the whole match says besides from now on: of the match that it is compared with.
-    void put_pair(std::vector<core::Text> said) { pair_ = std::move(said); }
+    /// What the whole match says besides from now on: of the match that it is compared with, and who thought
+    /// how long.
+    void put_besides(std::vector<core::Text> pair, std::vector<store::ThinkingTime> thought) {
+        pair_ = std::move(pair);
+        thought_ = std::move(thought);
+    }
     /// Who won and why stands elsewhere.
     void leave_out_outcome() { tells_outcome_ = false; }
     /// Shows this round (from 0), or the whole match for one past the last.
@@ -38,6 +43,7 @@ private:
     void put_tabs();
     void put_round(const core::Reckoning& round);
     void put_match();
+    void put_times();
     void put_lines(const core::Reckoning& reckoning);
     void add_words(const wxString& text, const std::string& style);
     void begin_grid(const std::vector<core::Text>& ways, int in_force);
@@ -50,6 +56,7 @@ private:
 
     std::function<void()> done_;
     std::vector<core::Text> pair_;
+    std::vector<store::ThinkingTime> thought_;
     bool tells_outcome_ = true;
     bool explains_ = false;
     core::Scores scores_;

@@ -27,6 +27,7 @@ MatchSheet::MatchSheet(const app::Session& session, Painter& painter) : measurin
     const core::Reading& reading = over ? session.reading() : session.shown();
     put_head(session, reading);
     put_players(reading);
+    put_times(session.thinking_times(), reading.scores);
     put_curve(session, reading);
     put_rounds(reading.scores);
     put_fouls(session, reading);

@@ -48,6 +48,7 @@ private:
 
     void put_head(const app::Session& session, const core::Reading& reading);
     void put_players(const core::Reading& reading);
+    void put_times(const std::vector<store::ThinkingTime>& times, const core::Scores& scores);
     void put_rounds(const core::Scores& scores);
     void put_ways(const core::Reckoning& round, const core::Scores& scores);
     void put_fouls(const app::Session& session, const core::Reading& reading);

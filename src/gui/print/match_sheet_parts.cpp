@@ -6,9 +6,11 @@
 #include <utility>
 
 #include "app/report/score_sheet.h"
+#include "app/words/days.h"
+#include "app/words/numbers.h"
 #include "core/journal.h"
 #include "gui/charts/chart_parts.h"
-#include "gui/charts/score_curve.h"
+#include "gui/charts/match_curve.h"
 #include "gui/toolkit/words.h"
 
 namespace gui {
@@ -88,8 +90,7 @@ void MatchSheet::put_head(const app::Session& session, const core::Reading& read
     const wxString title = said_or(header.title, details.title);
     title_ = dotted(shown(session.game().info->title), title);
     put_words(title_, Style::title, true);
-    wxString date = said_or(header.date, details.date);
-    date.Replace("T", " ");
+    const wxString date = shown(app::day_in_words(header.date.value_or(details.date)));
     wxString about = dotted(date, said_or(header.venue, details.venue));
     if (reading.status != core::Status::finished) {
         about = dotted(about, words(reading.status == core::Status::open ? N_("open") : N_("abandoned")));
@@ -112,6 +113,19 @@ void MatchSheet::put_players(const core::Reading& reading) {
         return;
     }
     put_ways(app::reckoning_of_match(scores), scores);
+}
+
+void MatchSheet::put_times(const std::vector<store::ThinkingTime>& times, const core::Scores& scores) {
+    if (times.empty()) {
+        return;
+    }
+    Table table{heads_of(scores),
+                {{words(N_("Thinking time")), {}, false}, {words(N_("Time a decision")), {}, false}}};
+    for (const store::ThinkingTime& time : times) {
+        table.rows[0].cells.push_back(words(app::duration(time.whole)));
+        table.rows[1].cells.push_back(time.decisions > 0 ? words(app::duration(time.median)) : wxString());
+    }
+    put_table(table);
 }
 
 void MatchSheet::put_rounds(const core::Scores& scores) {
@@ -228,10 +242,10 @@ void MatchSheet::put_notes(const app::Session& session) {
 
 void MatchSheet::put_curve(const app::Session& session, const core::Reading& reading) {
     const std::vector<app::Step> steps = app::steps(session, true);
-    if (!has_score_curve(steps)) {
+    if (!has_curve(Course::points, steps)) {
         return;
     }
-    Chart chart = score_curve(reading.scores.names, steps, [](int) { return wxString(); });
+    Chart chart = match_curve(Course::points, reading.scores.names, steps, [](int) { return wxString(); });
     chart.y_title = words(N_("Points"));
     put_gap(text_gap);
     blocks_.push_back(

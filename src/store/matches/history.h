@@ -97,6 +97,6 @@ private:
 };
 
 /// Raised whenever a verdict or score could come out otherwise than before.
-inline constexpr int rules_version = 3;
+inline constexpr int rules_version = 4;
 
 }  // namespace store

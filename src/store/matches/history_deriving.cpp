@@ -9,6 +9,7 @@
 #include "games/catalog.h"
 #include "store/matches/journal.h"
 #include "store/matches/sheet.h"
+#include "store/matches/thinking.h"
 #include "store/sqlite/query.h"
 #include "store/sqlite/sqlite_error.h"
 #include "store/sqlite/transaction.h"
@@ -71,7 +72,10 @@ int key_of(const Database& database, std::string_view name) {
     return made.number(0);
 }
 
-Digest digest_of(const Database& database, std::int64_t id, const core::Reading& reading) {
+Digest digest_of(const Database& database, std::int64_t id, const core::Reading& reading,
+                 std::span<const std::int64_t> written) {
+    const std::vector<ThinkingTime> times =
+        thinking_times(thoughts(reading, written), reading.scores.names.size());
     Digest digest;
     digest.fewest = reading.scores.fewest;
     const std::vector<Fouls> fouls = count_fouls(reading);
@@ -84,6 +88,8 @@ Digest digest_of(const Database& database, std::int64_t id, const core::Reading&
         row.rank = rank(reading, seat).value_or(0);
         row.illegal = fouls[seat].illegal;
         row.taken_back = fouls[seat].taken_back;
+        row.decisions = times[seat].decisions;
+        row.thought = times[seat].median;
     }
     Query players(database, "SELECT seat, player FROM match_players WHERE match = ?1", id);
     while (players.next()) {
@@ -163,7 +169,7 @@ void History::derive(const std::string& match, const core::Reading& reading) {
               first_end(database_, match, reading))
             .run();
         write_seats(database_, id, reading);
-        write_digest(database_, id, digest_of(database_, id, reading));
+        write_digest(database_, id, digest_of(database_, id, reading, Journal(database_).written(match)));
         write_sheet(database_, id);
         transaction.commit();
     });

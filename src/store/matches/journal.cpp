@@ -164,6 +164,19 @@ core::Record Journal::read(const std::string& match) const {
     });
 }
 
+std::vector<std::int64_t> Journal::written(const std::string& match) const {
+    return guarded(database_.file(), [&] {
+        std::vector<std::int64_t> times;
+        Query rows(database_,
+                   "SELECT written FROM lines JOIN matches ON id = match WHERE uuid = ?1 ORDER BY seq",
+                   match);
+        while (rows.next()) {
+            times.push_back(rows.time(0));
+        }
+        return times;
+    });
+}
+
 int Journal::number_of(const std::string& match, std::string_view query) const {
     return guarded(database_.file(), [&] {
         Query found(database_, query, match);

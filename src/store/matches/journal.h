@@ -36,6 +36,8 @@ public:
     /// The match's id as it is spelled here, whatever the case of its letters; or nothing.
     std::optional<std::string> spelled(const std::string& id) const;
     core::Record read(const std::string& match) const;
+    /// When each of its lines was written, in seconds since 1970.
+    std::vector<std::int64_t> written(const std::string& match) const;
 
     void set_policy(const std::string& match, std::string_view policy);
     std::string policy(const std::string& match) const;

@@ -4,6 +4,7 @@
 #include <array>
 #include <cstring>
 
+#include "core/common.h"
 #include "core/record.h"
 #include "core/text/failure.h"
 #include "core/text/names.h"
@@ -87,18 +88,30 @@ void read_seats(Sheet& sheet, const Database& database, std::int64_t match) {
     }
 }
 
-/// How many lines there are, when the last was written, and how long it took up to the one that `ended` it.
+/// An entry of the game itself: corrections, notes and penalties are written at any time, also years later.
+bool is_of_the_game(std::string_view line) {
+    const std::string_view word = line.substr(0, line.find(' '));
+    return !core::is_common(word) && !core::is_correction(word);
+}
+
+/// How many lines there are, when the last was written, and how long it took from the first entry of the game
+/// to the last one, or to the line that `ended` it.
 void read_lines(Sheet& sheet, const Database& database, std::int64_t match, std::optional<int> ended) {
     std::int64_t seconds = 0;
-    Query rows(database, "SELECT seq, written FROM lines WHERE match = ?1 ORDER BY seq", match);
-    for (bool first = true; rows.next(); first = false) {
+    std::optional<std::int64_t> since_played;
+    Query rows(database, "SELECT seq, written, text FROM lines WHERE match = ?1 ORDER BY seq", match);
+    while (rows.next()) {
         const std::int64_t written = rows.time(1);
-        // Times may be anything: only where one is not before the other are they as far apart as that.
-        const auto gap = static_cast<std::uint64_t>(written) - static_cast<std::uint64_t>(sheet.touched);
-        const bool played = !first && written >= sheet.touched && gap <= longest_pause;
+        if (since_played) {
+            const auto gap = seconds_between(sheet.touched, written, longest_pause);
+            since_played = gap ? std::optional(*since_played + *gap) : std::nullopt;
+        }
         sheet.entries = rows.number(0);
-        seconds += played && (!ended || sheet.entries <= *ended) ? static_cast<std::int64_t>(gap) : 0;
         sheet.touched = written;
+        if (is_of_the_game(rows.words(2)) && (!ended || sheet.entries <= *ended)) {
+            seconds += since_played.value_or(0);
+            since_played = 0;
+        }
     }
     sheet.minutes = seconds / seconds_a_minute;
 }

@@ -48,6 +48,13 @@ std::tm parts_of(std::int64_t seconds) {
 
 }  // namespace
 
+std::optional<std::int64_t> seconds_between(std::int64_t from, std::int64_t to, std::int64_t longest) {
+    const auto between = static_cast<std::uint64_t>(to) - static_cast<std::uint64_t>(from);
+    return to >= from && between <= static_cast<std::uint64_t>(longest)
+               ? std::optional(static_cast<std::int64_t>(between))
+               : std::nullopt;
+}
+
 std::optional<std::int64_t> minutes_of(std::string_view date) {
     if (!core::is_date(date)) {
         return std::nullopt;

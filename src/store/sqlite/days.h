@@ -11,6 +11,10 @@ namespace store {
 inline constexpr std::size_t letters_of_a_day = 10;
 inline constexpr std::int64_t seconds_a_minute = 60;
 
+/// From one time to the other, in seconds; nothing where it is before the first, or longer than that. Times
+/// may be anything.
+std::optional<std::int64_t> seconds_between(std::int64_t from, std::int64_t to, std::int64_t longest);
+
 /// Minutes since 1970 on the clock of the place, of `YYYY-MM-DD` or `YYYY-MM-DDTHH:MM`; also before 1970.
 std::optional<std::int64_t> minutes_of(std::string_view date);
 /// The date that a header tells, as a record begins, also of a game that this program does not know; or

@@ -12,6 +12,7 @@ void put_natural(Packing& pack, int number) {
 
 constexpr std::uint64_t won_bit = 1;
 constexpr std::uint64_t score_bit = 2;
+constexpr std::uint64_t thought_bit = 4;
 
 // What was never written, and would only be counted for hours.
 constexpr std::uint64_t most_seats = 100;
@@ -25,13 +26,18 @@ std::string packed(const Digest& digest) {
     pack.natural(digest.seats.size());
     for (const Digest::Seat& seat : digest.seats) {
         put_natural(pack, seat.player);
-        pack.natural((seat.won ? won_bit : 0) | (seat.score ? score_bit : 0));
+        pack.natural((seat.won ? won_bit : 0) | (seat.score ? score_bit : 0) |
+                     (seat.decisions > 0 ? thought_bit : 0));
         if (seat.score) {
             pack.whole(*seat.score);
         }
         put_natural(pack, seat.rank);
         put_natural(pack, seat.illegal);
         put_natural(pack, seat.taken_back);
+        if (seat.decisions > 0) {
+            put_natural(pack, seat.decisions);
+            put_natural(pack, seat.thought);
+        }
     }
     for (const Digest::Number& number : digest.numbers) {
         put_natural(pack, number.key);
@@ -58,6 +64,10 @@ const Digest& Unpacking::read(std::span<const unsigned char> pack) {
         seat.rank = next_int();
         seat.illegal = next_int();
         seat.taken_back = next_int();
+        if ((bits & thought_bit) != 0) {
+            seat.decisions = next_int();
+            seat.thought = next_int();
+        }
     }
     return digest_;
 }

@@ -20,6 +20,8 @@ struct Digest {
         int rank = 0;  ///< 0: none
         int illegal = 0;
         int taken_back = 0;
+        int decisions = 0;  ///< of which is known how long they took
+        int thought = 0;    ///< the median of that, in seconds
     };
     struct Number {
         int key = 0;    ///< its row in `keys`

@@ -30,6 +30,7 @@ public:
             PlayerRow& row = rows_[static_cast<std::size_t>(seat.player)];
             add(row.fared, match, seat);
             row.fewest = match.digest->fewest;
+            row.times.add(seat);
             if (with_points && seat.score) {
                 if (!row.points) {
                     row.points.emplace();
@@ -131,6 +132,7 @@ void add_alike(Alike& alike, const Passed& match) {
         alike.minutes.add(match.minutes);
     }
     for (const Digest::Seat& seat : match.digest->seats) {
+        alike.times.add(seat);
         if (seat.score && seat.player != 0) {
             alike.points.add(*seat.score);
         }

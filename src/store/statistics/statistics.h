@@ -7,6 +7,7 @@
 
 #include "core/figure.h"
 #include "store/sqlite/database.h"
+#include "store/statistics/decision_times.h"
 #include "store/statistics/match_query.h"
 #include "store/statistics/ratings.h"
 
@@ -51,6 +52,7 @@ struct PlayerRow {
     WinRecord fared;
     std::optional<Spread> points;  ///< where only one game is looked at, and it has points
     bool fewest = false;           ///< the fewest of them are the best
+    DecisionTimes times;
     std::optional<Ratings::Rated> rating;
 };
 
@@ -80,6 +82,7 @@ struct GameOfPlayer {
     WinRecord fared;
     Spread points;        ///< count 0 in a game without points
     bool fewest = false;  ///< the fewest points are the best
+    DecisionTimes times;
     std::optional<Ratings::Rated> rating;
 };
 
@@ -141,6 +144,7 @@ struct Counted {
 struct Alike {
     int matches = 0;
     Spread points, entries, minutes, rounds;
+    DecisionTimes times;
 };
 
 struct GamePage {

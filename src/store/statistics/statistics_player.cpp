@@ -100,6 +100,7 @@ private:
         GameOfPlayer& game = found->second;
         add(game.fared, match, own);
         game.fewest = match.digest->fewest;
+        game.times.add(own);
         if (own.score) {
             game.points.add(*own.score);
         }

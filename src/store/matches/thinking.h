@@ -1,0 +1,38 @@
+#pragma once
+
+#include <cstdint>
+#include <span>
+#include <vector>
+
+#include "core/reading.h"
+
+namespace store {
+
+/// Whoever takes longer does something else, in seconds.
+inline constexpr std::int64_t longest_thought = 10 * 60;
+
+/// How long a player took for a decision.
+struct Thought {
+    core::Seq seq;  ///< the entry that says what he did
+    int seat;
+    int seconds;
+};
+
+/// What is known of it, in the order of the lines. Between two entries of the game that stand and of which
+/// none lies between them, the one whose turn it was thought; not before the first decision, nor after a note
+/// (a break), a correction or a gap that is too long, where nobody knows. `written`: when each line was
+/// written, in seconds.
+std::vector<Thought> thoughts(const core::Reading& reading, std::span<const std::int64_t> written);
+
+/// What one seat thought, in seconds.
+struct ThinkingTime {
+    int decisions = 0;
+    int whole = 0;
+    int median = 0;  ///< of its decisions; 0 without any
+
+    bool operator==(const ThinkingTime&) const = default;
+};
+/// One a seat.
+std::vector<ThinkingTime> thinking_times(std::span<const Thought> thoughts, std::size_t seats);
+
+}  // namespace store
