@@ -107,3 +107,16 @@ TEST_F(TheBoard, comes_back_when_its_display_is_gone) {
     page.enter("first Ben");
     EXPECT_TRUE(until([this] { return wxDisplay::GetFromWindow(&board()) != wxNOT_FOUND; }));
 }
+
+TEST_F(TheBoard, shows_the_clock_that_is_chosen_in_the_menu) {
+    gui::Table& page = play(three, {"designation 5", "first Ben", "play Ben yellow-3"});
+    open_board();
+    EXPECT_FALSE(says("Cleo  0:0"));
+    page.clock().choose({app::ClockChoice::Kind::up, 0});
+    EXPECT_TRUE(page.clock().view());
+    EXPECT_TRUE(says("Cleo  0:0")) << words().utf8_string();
+    page.act(app::TakeBreak{"tea"});
+    EXPECT_TRUE(says("The clock stands still")) << words().utf8_string();
+    page.clock().choose({});
+    EXPECT_FALSE(says("The clock stands still"));
+}

@@ -99,6 +99,14 @@ TEST_F(Thinking, has_no_time_where_the_clock_goes_back_or_lines_came_all_at_once
     EXPECT_THAT(thoughts(), IsEmpty());
 }
 
+TEST_F(Thinking, is_not_known_while_the_table_settles_a_foul) {
+    deal();
+    enter(40, "play Ben yellow-3");
+    enter(9, "play Anna yellow-4");
+    enter(9, "play Cleo yellow-6");
+    EXPECT_THAT(thoughts(), IsEmpty());
+}
+
 TEST_F(Thinking, out_of_turn_is_nobodys) {
     deal();
     enter(40, "play Ben yellow-3");

@@ -74,6 +74,13 @@ void MatchEditor::on(const Redo&) {
     }
 }
 
+void MatchEditor::on(const TakeBreak& action) {
+    if (!session_.must_answer()) {
+        session_.enter("note " + core::quoted(action.says));
+        begin_anew();
+    }
+}
+
 void MatchEditor::on(const AnswerRuling& action) {
     if (!view_.ruling) {
         return;

@@ -34,6 +34,7 @@ public:
 private:
     void on(const Undo& action);
     void on(const Redo& action);
+    void on(const TakeBreak& action);
     void on(const AnswerRuling& action);
     void on(const CallReferee& action);
     void on(const SetPolicy& action);

@@ -54,6 +54,10 @@ struct MatchView {
 // What can be done besides.
 struct Undo {};
 struct Redo {};
+/// A break, told in the record as a note: nobody's time runs until the next entry.
+struct TakeBreak {
+    std::string says;
+};
 /// To the ruling that is shown. One without answers is only read.
 struct AnswerRuling {
     std::optional<Answer> answer;
@@ -73,6 +77,7 @@ struct ShowScores {
 struct Explain {
     std::optional<core::Seq> seq;
 };
-using MatchAction = std::variant<Undo, Redo, AnswerRuling, CallReferee, SetPolicy, Peek, ShowScores, Explain>;
+using MatchAction =
+    std::variant<Undo, Redo, TakeBreak, AnswerRuling, CallReferee, SetPolicy, Peek, ShowScores, Explain>;
 
 }  // namespace app

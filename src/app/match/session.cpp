@@ -9,6 +9,7 @@
 #include "core/text/failure.h"
 #include "core/text/utf8.h"
 #include "games/catalog.h"
+#include "store/sqlite/days.h"
 
 namespace app {
 
@@ -270,6 +271,12 @@ void Session::bring_up_to_date() {
 
 std::vector<store::Thought> Session::thoughts() const {
     return store::thoughts(shown(), journal_.written(match_));
+}
+
+std::optional<std::int64_t> Session::since_last_line(std::int64_t now) const {
+    const std::vector<std::int64_t> written = journal_.written(match_);
+    return written.empty() ? std::nullopt
+                           : store::seconds_between(written.back(), now, store::longest_thought);
 }
 
 std::vector<store::ThinkingTime> Session::thinking_times() const {

@@ -41,6 +41,7 @@ Board::Board(const wxRect& place, Preferences& preferences)
     SetSizer(sizer);
     wear();
     ShowWithoutActivating();
+    Move(place.GetPosition());  // window managers place what is new as they like
     if (preferences_.board.full_screen && wxDisplay::GetCount() > 1) {
         fill_display(true);
     }

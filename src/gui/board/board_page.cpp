@@ -159,6 +159,14 @@ void paint_strip(Painter& painter, const app::BoardView& view, const Box& box) {
         painter.write_lines(words(view.ruling), rest, {least * 1.15, looks.danger, true, Align::left});
         return;
     }
+    if (view.clock) {
+        const bool urgent = view.clock->alarm != app::ClockView::Alarm::none;
+        const Pen pen{least * large, urgent ? looks.danger : looks.text, true, Align::right};
+        const wxString clock = words(app::in_words(*view.clock));
+        painter.write(clock, rest.cut_right(std::min(rest.w * 0.4, painter.width_of(clock, pen) + least)),
+                      pen);
+        rest.cut_right(least);
+    }
     Box upper = rest.cut_top(rest.h * 0.56);
     if (!view.asked.id.empty()) {
         painter.shape("triangle", upper.x + least * 0.5, upper.middle_y(), least * 0.5, looks.accent);

@@ -10,6 +10,8 @@ namespace app {
 struct BoardView;
 }
 
+class wxMenu;
+
 namespace gui {
 
 /// The least width of a bar's heading, at standard size: its end gives way to what stands beside it.
@@ -37,6 +39,8 @@ public:
     virtual void go_on(const Begun&) {}
     /// What everybody at the table may see of it, if that is a match that is entered.
     virtual std::optional<app::BoardView> board() const;
+    /// What the window's menu has of this page besides.
+    virtual void add_to_menu(wxMenu&) {}
     /// Where the keyboard begins.
     virtual void focus_first() {}
 

@@ -76,16 +76,24 @@ void write_board(wxFileConfig& config, const BoardLooks& board) {
     config.Write("/board/full_screen", board.full_screen);
 }
 
-std::map<std::string, std::string> read_arrangements(wxFileConfig& config) {
-    std::map<std::string, std::string> arrangements;
-    config.SetPath("/arrangement");
+/// A value a game.
+std::map<std::string, std::string> read_by_game(wxFileConfig& config, const char* group) {
+    std::map<std::string, std::string> all;
+    config.SetPath(group);
     wxString game;
     long place = 0;
     for (bool more = config.GetFirstEntry(game, place); more; more = config.GetNextEntry(game, place)) {
-        arrangements.emplace(typed(game), typed(config.Read(game, wxString())));
+        all.emplace(typed(game), typed(config.Read(game, wxString())));
     }
     config.SetPath("/");
-    return arrangements;
+    return all;
+}
+
+void write_by_game(wxFileConfig& config, const wxString& group,
+                   const std::map<std::string, std::string>& all) {
+    for (const auto& [game, value] : all) {
+        config.Write(group + "/" + exact(game), exact(value));
+    }
 }
 
 }  // namespace
@@ -107,7 +115,9 @@ Preferences::Preferences(std::filesystem::path file) : file_(std::move(file)) {
     window.y = static_cast<int>(std::max<long>(config.ReadLong("height", window.y), least_height));
     board = read_board(config);
     copies = read_copies(config);
-    arrangements = read_arrangements(config);
+    arrangements = read_by_game(config, "/arrangement");
+    clocks = read_by_game(config, "/clock");
+    clock_sounds = config.ReadBool("clock_sounds", false);
 }
 
 void Preferences::keep() const {
@@ -123,9 +133,9 @@ void Preferences::keep() const {
     config.Write("height", static_cast<long>(window.y));
     write_board(config, board);
     write_copies(config, copies);
-    for (const auto& [game, arrangement] : arrangements) {
-        config.Write("/arrangement/" + exact(game), exact(arrangement));
-    }
+    write_by_game(config, "/arrangement", arrangements);
+    write_by_game(config, "/clock", clocks);
+    config.Write("clock_sounds", clock_sounds);
     config.Flush();
 }
 

@@ -33,6 +33,8 @@ public:
     wxSize window{1280, 800};
     BoardLooks board;
     Copies copies;
+    std::map<std::string, std::string> clocks;        ///< by game: how it was timed last (app::written)
+    bool clock_sounds = false;                        ///< when time is up
     std::map<std::string, std::string> arrangements;  ///< by game: how pieces stood, `PIECE=PLACE …`
 
     /// Writes the file. Where it cannot be written the choices last until the program ends.

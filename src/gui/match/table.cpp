@@ -45,7 +45,13 @@ wxString Table::heading() const {
 }
 
 std::optional<app::BoardView> Table::board() const {
-    return app::board_view(editor_);
+    app::BoardView view = app::board_view(editor_);
+    view.clock = clock_->view();
+    return view;
+}
+
+void Table::add_to_menu(wxMenu& menu) {
+    clock_->add_to(menu, [this] { act(app::TakeBreak{typed(words(N_("break")))}); });
 }
 
 Page::Begun Table::begun() const {
@@ -82,6 +88,10 @@ void Table::build() {
     title.SetMinSize(wxSize(theme().px(shortest_heading), -1));
     tools_.emplace(*this, [this](const app::MatchAction& action) { act(action); });
     layout_.emplace(*this, TableLayout::Parts{*canvas_, *pad_, *log_, *ending_, *tools_});
+    clock_.emplace(part<wxStaticText>(*this, "clock"), editor_, host_, [this] {
+        tools_->fit(GetClientSize().x);
+        Layout();
+    });
     peek_buttons_.emplace(part<wxPanel>(*this, "peek_buttons"),
                           [this](std::optional<int> seat) { act(app::Peek{seat}); });
 }
@@ -188,6 +198,7 @@ void Table::render_once() {
     render_beside();
     notices_.show(editor_.line().notice);
     keep_arrangement();
+    clock_->refresh();
     host_.board_differs();
     lines_shown_ = editor_.log().size();
     shown_line_ = line;

@@ -11,6 +11,7 @@
 #include "gui/host/page.h"
 #include "gui/host/page_host.h"
 #include "gui/match/beside.h"
+#include "gui/match/clock.h"
 #include "gui/match/ending.h"
 #include "gui/match/log.h"
 #include "gui/match/peek_buttons.h"
@@ -32,6 +33,7 @@ public:
     bool key(const wxKeyEvent& event) override;
     bool leave_step() override;
     std::optional<app::BoardView> board() const override;
+    void add_to_menu(wxMenu& menu) override;
     Begun begun() const override;
     void go_on(const Begun& begun) override;
     void focus_first() override;
@@ -52,6 +54,7 @@ public:
     ScoreSheet& score_sheet() { return *score_sheet_; }
     ExplanationPanel& explanation() { return *explanation_; }
     Ending& ending() { return *ending_; }
+    Clock& clock() { return *clock_; }
     const std::vector<PeekButton*>& peek_buttons() const { return peek_buttons_->all(); }
 
 private:
@@ -86,6 +89,7 @@ private:
     Ending* ending_ = nullptr;
     std::optional<Beside> beside_;
     std::optional<Tools> tools_;
+    std::optional<Clock> clock_;
     std::optional<TableLayout> layout_;
     std::optional<PeekButtons> peek_buttons_;
 };

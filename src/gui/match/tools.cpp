@@ -17,6 +17,7 @@ namespace {
 
 constexpr int least_policy = 84;  ///< however large text is: its words end in dots
 constexpr int bar_border = 6;     ///< as in the form
+constexpr std::size_t behind_the_clock = 3;
 
 }  // namespace
 
@@ -106,7 +107,7 @@ void Tools::fit(int width) {
         label.Hide();
     }
     if (others + acts.CalcMin().x <= room) {
-        row.Insert(2, &acts, wxSizerFlags().CentreVertical());
+        row.Insert(behind_the_clock, &acts, wxSizerFlags().CentreVertical());
         return;
     }
     label.Show(acts.CalcMin().x + label.GetBestSize().x <= room);

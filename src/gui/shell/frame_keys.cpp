@@ -24,6 +24,9 @@ void Frame::open_menu(wxWindow& button) {
     add(N_("&Rules (F1)"), [this] { open_rules_of_page(); });
     add(N_("&Board for all to see (Ctrl+B)"), [this] { open_board(); });
     add(N_("&Settings"), [this] { open_settings(); });
+    if (page_ != nullptr) {
+        page_->add_to_menu(menu);
+    }
     menu.AppendSeparator();
     add(N_("&Quit (Ctrl+Q)"), [this] { Close(); });
     button.PopupMenu(&menu, 0, button.GetSize().y);

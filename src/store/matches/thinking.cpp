@@ -5,6 +5,11 @@
 
 namespace store {
 
+bool is_followed_by_thought(const core::Ruled& line) {
+    return line.played && !line.inserted &&
+           (line.settled || core::kind(line.verdict) != core::Kind::illegal);
+}
+
 std::vector<Thought> thoughts(const core::Reading& reading, std::span<const std::int64_t> written) {
     std::vector<Thought> all;
     bool begun = false;
@@ -13,7 +18,7 @@ std::vector<Thought> thoughts(const core::Reading& reading, std::span<const std:
         if (!entry.played || entry.inserted || !entry.turn) {
             continue;
         }
-        const bool follows = begun && reading.entries[i - 1].played && !reading.entries[i - 1].inserted;
+        const bool follows = begun && is_followed_by_thought(reading.entries[i - 1]);
         begun = true;
         const auto seconds =
             follows ? seconds_between(written[i - 1], written[i], longest_thought) : std::nullopt;

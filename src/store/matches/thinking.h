@@ -18,10 +18,12 @@ struct Thought {
     int seconds;
 };
 
-/// What is known of it, in the order of the lines. Between two entries of the game that stand and of which
-/// none lies between them, the one whose turn it was thought; not before the first decision, nor after a note
-/// (a break), a correction or a gap that is too long, where nobody knows. `written`: when each line was
-/// written, in seconds.
+/// Whether the one whose turn it is thinks from this line on: not after a note (a break) or a correction, nor
+/// while the table settles a foul.
+bool is_followed_by_thought(const core::Ruled& line);
+
+/// What is known of it, in the order of the lines: the time between two entries of the game that stand and
+/// follow each other, after the first decision. `written`: when each line was written, in seconds.
 std::vector<Thought> thoughts(const core::Reading& reading, std::span<const std::int64_t> written);
 
 /// What one seat thought, in seconds.
