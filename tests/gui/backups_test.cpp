@@ -51,7 +51,8 @@ TEST_F(TheBackups, one_that_is_damaged_is_refused_and_all_goes_on) {
     write_bytes(store::backups(file()).front().file, "noise");
     press(*settings().backups().button(0));
     press("act");
-    EXPECT_TRUE(until([this] { return frame_->message().Contains("is not a database"); })) << frame_->message();
+    EXPECT_TRUE(until([this] { return frame_->message().Contains("is not a database"); }))
+        << frame_->message();
     EXPECT_EQ(lines(match), 0U);
     store::Journal(frame_->database()).append(match, 1, "note \"it goes on\"");
 }
@@ -62,5 +63,6 @@ TEST_F(TheBackups, one_that_cannot_be_made_is_said) {
     begin({"Anna", "Ben"});
     stop();
     start();
-    EXPECT_TRUE(until([this] { return frame_->message().Contains("cannot be written"); })) << frame_->message();
+    EXPECT_TRUE(until([this] { return frame_->message().Contains("cannot be written"); }))
+        << frame_->message();
 }

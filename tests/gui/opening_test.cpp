@@ -20,7 +20,8 @@ protected:
     void open(const std::vector<std::filesystem::path>& files) {
         start();
         frame_->open_records(files);
-        EXPECT_TRUE(until([this] { return dynamic_cast<Page*>(frame_->page()) && !frame_->message().empty(); }));
+        EXPECT_TRUE(
+            until([this] { return dynamic_cast<Page*>(frame_->page()) && !frame_->message().empty(); }));
     }
     std::size_t matches() { return store::History(frame_->database()).matches().size(); }
 };
@@ -50,5 +51,6 @@ TEST_F(OpeningRecords, a_file_that_is_not_there_is_named) {
 
 TEST_F(OpeningRecords, one_that_is_refused_does_not_hinder_the_others) {
     open<gui::Review>({nonsense(), evening()});
-    EXPECT_TRUE(frame_->message().StartsWith("1 match was taken in. 1 file was refused.")) << frame_->message();
+    EXPECT_TRUE(frame_->message().StartsWith("1 match was taken in. 1 file was refused."))
+        << frame_->message();
 }

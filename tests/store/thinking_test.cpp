@@ -24,12 +24,12 @@ protected:
         facts_.push_back({static_cast<core::Seq>(facts_.size()) + 1, 0, text});
     }
 
-    core::Reading reading() const { return games::find("hund")->read(three_at_the_table(), facts_, {}); }
+    core::Reading reading() const { return games::find(header_.game)->read(header_, facts_, {}); }
 
     /// Seat and seconds.
     std::vector<std::pair<int, int>> thoughts() const {
         std::vector<std::pair<int, int>> all;
-        for (const store::Thought& thought : store::thoughts(reading(), written_)) {
+        for (const store::Thought& thought : store::thoughts(reading(), core::Level::plays, written_)) {
             all.emplace_back(thought.seat, thought.seconds);
         }
         return all;
@@ -40,6 +40,7 @@ protected:
         enter(60, "first Ben");
     }
 
+    core::Header header_ = three_at_the_table();
     std::vector<core::Fact> facts_;
     std::vector<std::int64_t> written_;
 };
@@ -105,6 +106,22 @@ TEST_F(Thinking, is_not_known_while_the_table_settles_a_foul) {
     enter(9, "play Anna yellow-4");
     enter(9, "play Cleo yellow-6");
     EXPECT_THAT(thoughts(), IsEmpty());
+}
+
+TEST_F(Thinking, is_not_known_where_only_scores_are_entered) {
+    deal();
+    enter(40, "play Ben yellow-3");
+    enter(9, "play Cleo yellow-6");
+    EXPECT_THAT(store::thoughts(reading(), core::Level::scores, written_), IsEmpty());
+}
+
+TEST_F(Thinking, is_not_known_of_what_the_table_says_in_between) {
+    header_.game = "heckin-hounds";
+    enter(0, "leader Anna");
+    enter(60, "bad-dog sudachi");
+    enter(9, "clue Ben sudachi 1 2");
+    enter(8, "clue Ben 1 3 4");
+    EXPECT_THAT(thoughts(), IsEmpty()) << "nobody is told who gave a clue";
 }
 
 TEST_F(Thinking, out_of_turn_is_nobodys) {

@@ -88,7 +88,7 @@ void MatchReview::on(const Explain& action) {
         line_.say({N_("The referee keeps silent about this for now."), {}});
     } else if (action.seq) {
         view_.explanation =
-            explained(reading(*action.seq), log_.at(static_cast<std::size_t>(*action.seq) - 1).sentence());
+            explained(ruled(*action.seq), log_.at(static_cast<std::size_t>(*action.seq) - 1).sentence());
     }
 }
 
@@ -112,16 +112,24 @@ void MatchReview::refresh() {
     core::Reading then = whole_ ? session_.whole_until(view_.seq) : session_.shown_until(view_.seq);
     view_.table = *then.table;
     view_.totals = then.scores.totals;
-    look_at_verdict(then);
+    refresh_verdict(then);
     if (view_.sheet) {
         const std::size_t rounds = then.scores.rounds->size();
         view_.sheet = {std::move(then.scores), rounds, said_of_rematch(database_, session_),
-                       session_.thinking_times()};
+                       thinking_times_so_far()};
     }
 }
 
+std::vector<store::ThinkingTime> MatchReview::thinking_times_so_far() const {
+    std::vector<store::Thought> thoughts = session_.thoughts();
+    std::erase_if(thoughts,
+                  [this](const store::Thought& thought) { return step_of(thought.seq) > view_.step; });
+    return thoughts.empty() ? std::vector<store::ThinkingTime>{}
+                            : store::thinking_times(thoughts, names().size());
+}
+
 /// What was ruled then; what came to light later is a link.
-void MatchReview::look_at_verdict(const core::Reading& then) {
+void MatchReview::refresh_verdict(const core::Reading& then) {
     view_.says = {};
     view_.links.clear();
     view_.is_ruled = false;
@@ -139,16 +147,16 @@ void MatchReview::look_at_verdict(const core::Reading& then) {
             "{0} — {1}: {2}",
             {std::move(view_.says), core::Text{core::word(core::kind(verdict)), {}}, core::reason(verdict)}};
     }
-    const core::Ruled& ruled = reading(view_.seq);
-    view_.is_ruled = ruled.settled || core::kind(ruled.verdict) != core::Kind::legal;
-    if (ruled.settled) {
-        const core::Seq by = ruled.settled->by;
+    const core::Ruled& entry = ruled(view_.seq);
+    view_.is_ruled = entry.settled || core::kind(entry.verdict) != core::Kind::legal;
+    if (entry.settled) {
+        const core::Seq by = entry.settled->by;
         view_.links.push_back(
-            {{ruled.confirmed() ? N_("Certain since entry {0}") : N_("Proven illegal by entry {0}"), {by}},
+            {{entry.confirmed() ? N_("Certain since entry {0}") : N_("Proven illegal by entry {0}"), {by}},
              by});
     }
     for (const Step& step : steps_) {
-        const core::Ruled& other = reading(step.seq);
+        const core::Ruled& other = ruled(step.seq);
         if (other.settled && other.settled->by == view_.seq) {
             view_.links.push_back(
                 {{other.confirmed() ? N_("Makes entry {0} certain") : N_("Proves entry {0} illegal"),

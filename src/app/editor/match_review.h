@@ -84,14 +84,15 @@ private:
     void on(const Explain& action);
 
     const core::Reading& reading() const { return whole_ ? *whole_ : session_.shown(); }
-    const core::Ruled& reading(core::Seq seq) const {
+    const core::Ruled& ruled(core::Seq seq) const {
         return reading().entries.at(static_cast<std::size_t>(seq) - 1);
     }
     int step_of(core::Seq seq) const;
+    std::vector<store::ThinkingTime> thinking_times_so_far() const;
     void read_anew();
     void take(const Entered& entered);
     void refresh();
-    void look_at_verdict(const core::Reading& then);
+    void refresh_verdict(const core::Reading& then);
 
     store::Database& database_;
     Session session_;

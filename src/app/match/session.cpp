@@ -270,7 +270,9 @@ void Session::bring_up_to_date() {
 }
 
 std::vector<store::Thought> Session::thoughts() const {
-    return store::thoughts(shown(), journal_.written(match_));
+    // Once it is over all is known, as it is to the statistics.
+    const core::Reading& known = reading_.status == core::Status::open ? shown() : reading_;
+    return store::thoughts(known, header().level, journal_.written(match_));
 }
 
 std::optional<std::int64_t> Session::since_last_line(std::int64_t now) const {

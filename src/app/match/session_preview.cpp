@@ -78,11 +78,6 @@ void add_verdicts(const Reading& before, const Reading& after, bool all_told, Pr
     }
 }
 
-/// A number as it is read: with a true minus sign.
-Text points(int number) {
-    return number < 0 ? core::with_sign(number) : core::verbatim(std::to_string(number));
-}
-
 void add_points(const Reading& before, const Reading& after, Preview& preview) {
     const std::size_t seats = std::min(before.scores.totals.size(), after.scores.totals.size());
     for (std::size_t seat = 0; seat < seats; ++seat) {
@@ -90,8 +85,8 @@ void add_points(const Reading& before, const Reading& after, Preview& preview) {
         const int is = after.scores.totals[seat];
         if (was != is) {
             const std::string& name = after.scores.names[seat];
-            Change change{About::points, core::verbatim(name), points(was), points(is),
-                          core::with_sign(is - was)};
+            Change change{About::points, core::verbatim(name), core::verbatim(core::with_minus(was)),
+                          core::verbatim(core::with_minus(is)), core::with_sign(is - was)};
             change.says = {NN_("{0} has {1} point instead of {2}.", "{0} has {1} points instead of {2}."),
                            {name, is, was}};
             preview.changes.push_back(change.says);

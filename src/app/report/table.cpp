@@ -15,9 +15,7 @@ struct InWords {
     std::string operator()(std::monostate) const { return {}; }
     std::string operator()(const core::Text& text) const { return app::say(text); }
     std::string operator()(int count) const { return fmt::to_string(count); }
-    std::string operator()(Points points) const {
-        return (points.number < 0 ? "−" : "") + fmt::to_string(std::abs(points.number));
-    }
+    std::string operator()(Points points) const { return core::with_minus(points.number); }
     std::string operator()(Wins won) const { return wins(won.number); }
     std::string operator()(Mean mean) const { return decimal(mean.number, 1); }
     std::string operator()(Share share) const { return (share.few ? "≈ " : "") + percent(share.part); }

@@ -9,12 +9,11 @@ namespace app {
 
 namespace {
 
-constexpr std::size_t letters_of_day = std::string_view("YYYY-MM-DD").size();
-constexpr std::int64_t minutes_a_day = 24 * 60;
-
 /// The time of day behind the day, if there is one.
 std::string with_time(std::string day, std::string_view date) {
-    return date.size() > letters_of_day ? day + ", " + std::string(date.substr(letters_of_day + 1)) : day;
+    return date.size() > store::letters_of_a_day
+               ? day + ", " + std::string(date.substr(store::letters_of_a_day + 1))
+               : day;
 }
 
 }  // namespace
@@ -24,14 +23,14 @@ std::string day_in_words(std::string_view date) {
         return std::string(date);
     }
     // A date as Unicode's patterns write it: E is the day of the week, MMM the month in letters.
-    return with_time(core::written(date.substr(0, letters_of_day), word_for(N_("EEE, d MMM y")), spoken()),
-                     date);
+    return with_time(
+        core::written(date.substr(0, store::letters_of_a_day), word_for(N_("EEE, d MMM y")), spoken()), date);
 }
 
 std::string day_in_words(std::string_view date, std::string_view today) {
-    const auto day = store::minutes_of(date.substr(0, letters_of_day));
-    const auto now = store::minutes_of(today.substr(0, letters_of_day));
-    if (core::is_date(date) && day && now && (*day == *now || *day + minutes_a_day == *now)) {
+    const auto day = store::minutes_of(date.substr(0, store::letters_of_a_day));
+    const auto now = store::minutes_of(today.substr(0, store::letters_of_a_day));
+    if (core::is_date(date) && day && now && (*day == *now || *day + store::minutes_a_day == *now)) {
         return with_time(word_for(*day == *now ? N_("today") : N_("yesterday")), date);
     }
     return day_in_words(date);

@@ -21,11 +21,6 @@ struct Overloaded : Cases... {
 template <class... Cases>
 Overloaded(Cases...) -> Overloaded<Cases...>;  // clang 16 does not deduce it by itself
 
-/// As wide as a plus, for people.
-std::string with_minus(int number) {
-    return (number < 0 ? "−" : "") + std::to_string(std::abs(std::int64_t{number}));
-}
-
 /// What is empty or blank would leave a gap in a sentence: it stands in quotes.
 std::string seen(const std::string& words) {
     return words.find_first_not_of(" \t") == std::string::npos ? quoted(words) : words;
@@ -56,7 +51,9 @@ std::string say(const Text& text, const Words& words) {
     }
     fmt::dynamic_format_arg_store<fmt::format_context> store;
     for (const Arg& arg : text.args) {
-        std::visit(Overloaded{[&](int number) { number < 0 ? store.push_back(with_minus(number)) : store.push_back(number); },
+        std::visit(Overloaded{[&](int number) {
+                                  number < 0 ? store.push_back(with_minus(number)) : store.push_back(number);
+                              },
                               [&](const std::string& as_it_is) { store.push_back(shown(seen(as_it_is))); },
                               [&](const Text& inner) { store.push_back(say(inner, words)); }},
                    arg.value);
@@ -74,6 +71,10 @@ std::string say(const Text& text) {
 
 Text verbatim(std::string words) {
     return {"{0}", {std::move(words)}};
+}
+
+std::string with_minus(int number) {
+    return (number < 0 ? "−" : "") + std::to_string(std::abs(std::int64_t{number}));
 }
 
 Text with_sign(int number) {

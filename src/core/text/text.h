@@ -84,7 +84,9 @@ std::string say(const Text& text);
 /// What is never translated, as a text.
 Text verbatim(std::string words);
 
-/// A number with a true minus sign, and a plus where it is more than 0.
+/// A number for people: its minus sign is as wide as a plus.
+std::string with_minus(int number);
+/// The same, and a plus where it is more than 0.
 Text with_sign(int number);
 
 /// Sentences one after another.

@@ -51,8 +51,11 @@ Chart thinking_bars(const std::vector<std::string>& seats, std::span<const store
     chart.unit = words(N_("min"));
     chart.series.emplace_back();
     for (std::size_t seat = 0; seat < std::min(seats.size(), times.size()); ++seat) {
-        chart.categories.push_back(shown(seats[seat]));
-        chart.series.front().points.push_back({static_cast<double>(seat), minutes(times[seat].whole)});
+        if (times[seat].decisions > 0) {
+            chart.series.front().points.push_back(
+                {static_cast<double>(chart.categories.size()), minutes(times[seat].whole)});
+            chart.categories.push_back(shown(seats[seat]));
+        }
     }
     return chart;
 }

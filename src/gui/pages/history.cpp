@@ -98,11 +98,11 @@ void History::bind_buttons() {
         leave_details();
         refresh_buttons();
     });
-    list_->Bind(wxEVT_DATAVIEW_ITEM_ACTIVATED, [this](wxDataViewEvent&) { search(); });
+    list_->Bind(wxEVT_DATAVIEW_ITEM_ACTIVATED, [this](wxDataViewEvent&) { open_chosen(); });
     const auto bind = [this](const char* name, auto act) {
         part<wxButton>(*this, name).Bind(wxEVT_BUTTON, [act](wxCommandEvent&) { act(); });
     };
-    bind("review", [this] { search(); });
+    bind("review", [this] { open_chosen(); });
     bind("table", [this] { host_.open_table(chosen()->id); });
     bind("again", [this] { host_.open_new_match(app::same_again(host_.database(), chosen()->id)); });
     bind("details", [this] { edit_details(); });
@@ -256,7 +256,7 @@ void History::choose(std::size_t row) {
     refresh_buttons();
 }
 
-void History::search() {
+void History::open_chosen() {
     if (const store::Listed* match = chosen(); match != nullptr && !in_bin()) {
         host_.open_review(match->id);
     }

@@ -40,7 +40,7 @@ private:
     void edit_details();
     void keep_details(const store::Details& details);
     void leave_details();
-    void search();
+    void open_chosen();
     void bin_chosen();
     void restore_chosen();
     void show_likeness();

@@ -11,6 +11,7 @@
 #include <wx/stattext.h>
 #include <wx/textctrl.h>
 
+#include "app/words/days.h"
 #include "core/text/names.h"
 #include "gui/toolkit/forms.h"
 #include "gui/toolkit/native.h"
@@ -110,7 +111,7 @@ void People::fill() {
         wxVector<wxVariant> row;
         row.push_back(person.hidden ? words(N_("{0} (hidden)"), {person.name}) : shown(person.name));
         row.push_back(wxString::Format("%d", person.matches));
-        row.push_back(shown(person.last_played));
+        row.push_back(shown(app::day_in_words(person.last_played)));
         list_->AppendItem(row);
     }
     if (!shown_.empty()) {

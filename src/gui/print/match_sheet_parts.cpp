@@ -122,7 +122,7 @@ void MatchSheet::put_times(const std::vector<store::ThinkingTime>& times, const 
     Table table{heads_of(scores),
                 {{words(N_("Thinking time")), {}, false}, {words(N_("Time a decision")), {}, false}}};
     for (const store::ThinkingTime& time : times) {
-        table.rows[0].cells.push_back(words(app::duration(time.whole)));
+        table.rows[0].cells.push_back(time.decisions > 0 ? words(app::duration(time.whole)) : wxString());
         table.rows[1].cells.push_back(time.decisions > 0 ? words(app::duration(time.median)) : wxString());
     }
     put_table(table);

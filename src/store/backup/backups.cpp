@@ -132,7 +132,6 @@ void collect(const fs::path& folder, std::vector<Backup>& all, Recognize recogni
 /// Which Monday the week of that day began with: days since 1970.
 std::int64_t week_of(const std::string& day) {
     using namespace std::chrono;
-    constexpr std::int64_t minutes_a_day = 1440;
     const sys_days there{days{minutes_of(day).value_or(0) / minutes_a_day}};
     return (there - (weekday{there} - Monday)).time_since_epoch().count();
 }

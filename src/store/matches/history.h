@@ -96,7 +96,7 @@ private:
     Database& database_;
 };
 
-/// Raised whenever a verdict or score could come out otherwise than before.
+/// Raised whenever what is derived of a match could come out otherwise than before.
 inline constexpr int rules_version = 4;
 
 }  // namespace store

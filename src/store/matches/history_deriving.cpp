@@ -72,10 +72,16 @@ int key_of(const Database& database, std::string_view name) {
     return made.number(0);
 }
 
-Digest digest_of(const Database& database, std::int64_t id, const core::Reading& reading,
+core::Level level_of(const Database& database, std::int64_t id) {
+    Query row(database, "SELECT header FROM matches WHERE id = ?1", id);
+    const bool scores = row.next() && row.words(0).find("\nlevel scores\n") != std::string_view::npos;
+    return scores ? core::Level::scores : core::Level::plays;
+}
+
+Digest digest_of(const Database& database, std::int64_t id, const core::Reading& reading, core::Level level,
                  std::span<const std::int64_t> written) {
     const std::vector<ThinkingTime> times =
-        thinking_times(thoughts(reading, written), reading.scores.names.size());
+        thinking_times(thoughts(reading, level, written), reading.scores.names.size());
     Digest digest;
     digest.fewest = reading.scores.fewest;
     const std::vector<Fouls> fouls = count_fouls(reading);
@@ -169,7 +175,9 @@ void History::derive(const std::string& match, const core::Reading& reading) {
               first_end(database_, match, reading))
             .run();
         write_seats(database_, id, reading);
-        write_digest(database_, id, digest_of(database_, id, reading, Journal(database_).written(match)));
+        write_digest(
+            database_, id,
+            digest_of(database_, id, reading, level_of(database_, id), Journal(database_).written(match)));
         write_sheet(database_, id);
         transaction.commit();
     });

@@ -13,8 +13,6 @@ namespace store {
 
 namespace {
 
-constexpr std::int64_t minutes_a_day = 1440;
-
 /// The players of these names as `sheets.who` has them; empty if somebody never sat here.
 Bytes who(const Database& database, const std::vector<std::string>& names) {
     Bytes who;

@@ -5,12 +5,40 @@
 
 namespace store {
 
-bool is_followed_by_thought(const core::Ruled& line) {
-    return line.played && !line.inserted &&
-           (line.settled || core::kind(line.verdict) != core::Kind::illegal);
+namespace {
+
+/// Where entries name who acts, one that names nobody is about the table: a suit that is turned up.
+bool names_seats(const core::Reading& reading) {
+    return std::ranges::any_of(reading.entries, [](const core::Ruled& entry) {
+        return entry.played && entry.turn && entry.seat.has_value();
+    });
 }
 
-std::vector<Thought> thoughts(const core::Reading& reading, std::span<const std::int64_t> written) {
+}  // namespace
+
+std::vector<bool> followed_by_thought(const core::Reading& reading, core::Level level) {
+    std::vector<bool> all(reading.entries.size());
+    for (const core::Ruled& entry : reading.entries) {
+        all[static_cast<std::size_t>(entry.seq) - 1] =
+            level == core::Level::plays && entry.played && !entry.inserted &&
+            (entry.settled || core::kind(entry.verdict) != core::Kind::illegal);
+    }
+    const auto is_ruled_on = [&](core::Seq seq) { all.at(static_cast<std::size_t>(seq) - 1) = false; };
+    for (const core::Ruled& entry : reading.entries) {
+        if (entry.overturned()) {
+            is_ruled_on(entry.settled->by);
+        }
+    }
+    for (const core::Finding& finding : reading.findings) {
+        is_ruled_on(finding.at);
+    }
+    return all;
+}
+
+std::vector<Thought> thoughts(const core::Reading& reading, core::Level level,
+                              std::span<const std::int64_t> written) {
+    const std::vector<bool> followed = followed_by_thought(reading, level);
+    const bool named = names_seats(reading);
     std::vector<Thought> all;
     bool begun = false;
     for (std::size_t i = 0; i < std::min(reading.entries.size(), written.size()); ++i) {
@@ -18,12 +46,12 @@ std::vector<Thought> thoughts(const core::Reading& reading, std::span<const std:
         if (!entry.played || entry.inserted || !entry.turn) {
             continue;
         }
-        const bool follows = begun && is_followed_by_thought(reading.entries[i - 1]);
+        const auto seconds = begun && followed[i - 1]
+                                 ? seconds_between(written[i - 1], written[i], longest_thought)
+                                 : std::nullopt;
         begun = true;
-        const auto seconds =
-            follows ? seconds_between(written[i - 1], written[i], longest_thought) : std::nullopt;
         // Lines of one second were not entered one by one.
-        if (seconds.value_or(0) > 0 && entry.seat.value_or(*entry.turn) == *entry.turn) {
+        if (seconds.value_or(0) > 0 && (named ? entry.seat == entry.turn : !entry.seat)) {
             all.push_back({entry.seq, *entry.turn, static_cast<int>(*seconds)});
         }
     }

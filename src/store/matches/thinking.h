@@ -4,6 +4,7 @@
 #include <span>
 #include <vector>
 
+#include "core/header.h"
 #include "core/reading.h"
 
 namespace store {
@@ -18,13 +19,14 @@ struct Thought {
     int seconds;
 };
 
-/// Whether the one whose turn it is thinks from this line on: not after a note (a break) or a correction, nor
-/// while the table settles a foul.
-bool is_followed_by_thought(const core::Ruled& line);
+/// Whether the one whose turn it is thinks after that line, one a line. Nobody does after a note (a break) or
+/// a correction, while the table settles a foul, and where only scores are entered.
+std::vector<bool> followed_by_thought(const core::Reading& reading, core::Level level);
 
 /// What is known of it, in the order of the lines: the time between two entries of the game that stand and
 /// follow each other, after the first decision. `written`: when each line was written, in seconds.
-std::vector<Thought> thoughts(const core::Reading& reading, std::span<const std::int64_t> written);
+std::vector<Thought> thoughts(const core::Reading& reading, core::Level level,
+                              std::span<const std::int64_t> written);
 
 /// What one seat thought, in seconds.
 struct ThinkingTime {

@@ -7,7 +7,7 @@ namespace store {
 
 namespace {
 
-constexpr int longest = 3600;  // what is longer was never written
+constexpr int longest = 3600;  // seconds: a pack that was tampered with may say anything
 constexpr int most = 100'000;  // decisions of a seat in a match
 
 }  // namespace

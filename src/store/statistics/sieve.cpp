@@ -44,7 +44,6 @@ bool is_wanted(const std::optional<Wanted>& wanted, const auto& value) {
 }  // namespace
 
 Sieve::Sieve(MatchQuery filter, const PersonIndex& persons) : filter_(std::move(filter)), persons_(persons) {
-    constexpr std::int64_t minutes_a_day = 1440;
     from_ = minutes_of(filter_.from);
     if (const auto to = minutes_of(filter_.to)) {
         before_ = *to + minutes_a_day;
