@@ -1,5 +1,6 @@
 #include <wx/display.h>
 
+#include "games/catalog.h"
 #include "gui/board/board.h"
 #include "gui/pages/home.h"
 #include "gui/windows.h"
@@ -85,18 +86,56 @@ TEST_F(TheBoard, speaks_a_language_of_its_own) {
 }
 
 TEST_F(TheBoard, has_no_words_too_small_to_be_read_from_afar) {
-    gui::Table& page = play(three, {"designation 5", "first Ben", "play Ben yellow-3"});
+    start();
     open_board();
     board().SetClientSize(1920, 1080);
-    settle();
-    const double least = board().face().GetClientSize().y / 36.0 - 0.5;
-    for (const gui::Written& each : board().face().written()) {
-        EXPECT_GE(each.height, least) << each.text.utf8_string();
+    for (const char* name : {"hund/evening-of-four.pfiff", "heckin-hounds/a-whole-match.pfiff",
+                             "kleine-klaeffer/more-districts-decide.pfiff", "hundsgemein/challenges.pfiff",
+                             "hounded/a-whole-hunt.pfiff"}) {
+        const core::Record whole = record(name);
+        core::Header header = whole.header;
+        header.players.front() = "A name of forty letters, which is the most";
+        header.players.front().resize(40);
+        for (const bool over : {false, true}) {
+            app::BoardView view;
+            const core::Game& game = *games::find(header.game);
+            const auto facts = std::span(whole.facts).first(whole.facts.size() / (over ? 1 : 2));
+            const core::Reading reading = game.read(header, facts, {core::audience, {}, {}});
+            view.table = *reading.table;
+            view.totals = reading.scores.totals;
+            view.asked = core::verbatim("What happens next?");
+            view.last = core::verbatim("Something was entered that takes a line");
+            if (over) {
+                view.sheet = app::ScoreSheet{reading.scores, reading.scores.rounds->size(), {}};
+            }
+            board().show(view);
+            settle();
+            const int high = board().face().GetClientSize().y;
+            for (const gui::Written& each : board().face().written()) {
+                // Letters on cards and pieces are as small as those.
+                EXPECT_GE(each.height, each.text.length() > 3 ? high / 36.0 - 0.5 : 0)
+                    << name << each.text.utf8_string();
+            }
+        }
     }
+}
+
+TEST_F(TheBoard, keeps_the_table_while_somebody_looks_up_the_score) {
+    gui::Table& page = play(three, {"designation 5", "first Ben", "play Ben yellow-3"});
+    open_board();
     page.act(app::ShowScores{});
-    for (const gui::Written& each : board().face().written()) {
-        EXPECT_GE(each.height, least) << each.text.utf8_string();
-    }
+    EXPECT_TRUE(says("Which card does Cleo play?")) << words().utf8_string();
+    EXPECT_TRUE(board().face().canvas().IsShown());
+}
+
+TEST_F(TheBoard, goes_with_ctrl_b_too) {
+    play(three);
+    open_board();
+    wxKeyEvent press(wxEVT_CHAR_HOOK);
+    press.m_keyCode = 'B';
+    press.SetControlDown(true);
+    frame_->ProcessWindowEvent(press);
+    EXPECT_TRUE(until([this] { return frame_->board() == nullptr; }));
 }
 
 TEST_F(TheBoard, comes_back_when_its_display_is_gone) {

@@ -36,7 +36,8 @@ TEST_F(DisplacedFile, that_it_was_moved_away_is_said_by_itself_and_so_is_that_it
     EXPECT_TRUE(until([&] { return is_said(); }));
     EXPECT_TRUE(what_is_said().Contains("was removed or moved away")) << what_is_said();
     fs::rename(folder_ / "away.db", file());
-    EXPECT_TRUE(until([&] { return !is_said() && frame_->message().Contains("again"); })) << frame_->message();
+    EXPECT_TRUE(until([&] { return !is_said() && frame_->message().Contains("again"); }))
+        << frame_->message();
     EXPECT_FALSE(frame_->database().read_only());
     EXPECT_EQ(table().entry().words(), "desig") << "what was typed and not kept is still there";
 }

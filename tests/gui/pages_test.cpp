@@ -11,6 +11,7 @@
 
 #include "app/library/library.h"
 #include "app/words/words.h"
+#include "games/catalog.h"
 #include "gui/host/listed.h"
 #include "gui/match/review.h"
 #include "gui/pages/history.h"
@@ -356,6 +357,26 @@ TEST_F(ThePages, fold_house_rules_in_the_colours_that_are_worn) {
             EXPECT_EQ(fold->GetPane()->GetBackgroundColour(), gui::theme().paper);
         }
     }
+}
+
+TEST_F(ThePages, begin_the_first_match_with_one_of_the_games) {
+    start();
+    ASSERT_TRUE(shows<gui::Home>());
+    std::vector<wxButton*> buttons;
+    for (wxWindow* each : gui::part<wxPanel>(*frame_, "latest").GetChildren()) {
+        if (auto* button = dynamic_cast<wxButton*>(each)) {
+            buttons.push_back(button);
+        }
+    }
+    ASSERT_EQ(buttons.size(), games::catalog().size());
+    press(*buttons.back());
+    ASSERT_TRUE(shows<gui::NewMatch>());
+    EXPECT_EQ(frame_->message(), "");
+    auto& page = this->page<gui::NewMatch>();
+    page.seating().put({"Anna", "Ben"});
+    page.begin();
+    ASSERT_TRUE(shows<gui::Table>());
+    EXPECT_EQ(table().session().header().game, games::catalog().back()->info->id);
 }
 
 TEST_F(ThePages, begin_with_what_is_open_and_what_can_be_played_again) {

@@ -22,15 +22,15 @@ core::Text latest(const std::vector<LogRow>& log) {
 BoardView board_view(const MatchEditor& editor) {
     const Session& session = editor.session();
     const core::Reading& shown = session.shown();
-    BoardView view{.game = core::verbatim(std::string(session.game().info->title)),
-                   .title = session.header().title.value_or(session.details().title),
-                   .table = *shown.table,
-                   .totals = shown.scores.totals,
-                   .last = latest(editor.log())};
+    BoardView view{.table = *shown.table, .totals = shown.scores.totals, .last = latest(editor.log())};
     if (editor.view().ruling) {
         view.ruling = editor.view().ruling->sentence;
     }
-    view.sheet = editor.view().sheet;
+    // That of the match so far is for whoever looks it up; the table stays for all others.
+    const auto& sheet = editor.view().sheet;
+    if (sheet && (sheet->round < sheet->scores.rounds->size() || shown.status == core::Status::finished)) {
+        view.sheet = sheet;
+    }
     if (shown.status == core::Status::open) {
         const core::Ask first = session.ask({});
         view.asked = first.expected.empty() ? first.question : session.ask(first.expected).question;

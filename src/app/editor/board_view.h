@@ -12,8 +12,6 @@ namespace app {
 /// A match as everybody at the table may see it, on a screen for all of them. What one seat peeks at, a line
 /// in the making and a correction that waits to be kept are never in it.
 struct BoardView {
-    core::Text game;
-    std::string title;  ///< of the match; may be empty
     core::Table table;
     std::vector<int> totals;
     core::Text last{};    ///< the latest entry; empty before the first

@@ -23,11 +23,11 @@ int warning(const ClockChoice& choice) {
 }
 
 /// Whether the next entry's time will be known, so that it runs now.
-bool runs(const core::Reading& reading) {
+bool runs(const core::Reading& reading, core::Level level) {
     const auto& entries = reading.entries;
     const bool begun = std::ranges::any_of(
         entries, [](const core::Ruled& entry) { return entry.played && entry.turn.has_value(); });
-    return begun && store::is_followed_by_thought(entries.back());
+    return begun && store::followed_by_thought(reading, level).back();
 }
 
 /// Of the turn that is not over yet: the entries at the end that are the seat's.
@@ -104,7 +104,7 @@ std::optional<ClockView> clock_of(const Session& session, const ClockChoice& cho
     view.counts_down = choice.kind != ClockChoice::Kind::up;
     const std::optional<int> seat = reading.table->to_act;
     const auto since = session.since_last_line(now);
-    if (!seat || reading.entries.empty() || !runs(reading) || !since) {
+    if (!seat || reading.entries.empty() || !runs(reading, session.header().level) || !since) {
         return view;
     }
     const std::vector<store::Thought> thoughts = session.thoughts();

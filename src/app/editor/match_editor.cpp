@@ -185,6 +185,7 @@ void MatchEditor::on(const Explain& action) {
 }
 
 void MatchEditor::refresh() {
+    ++edition_;
     if (std::exchange(view_.peeking, std::nullopt)) {
         line_.peek(std::nullopt);
     }

@@ -23,6 +23,8 @@ public:
     /// In the order of the journal.
     const std::vector<LogRow>& log() const { return log_; }
     const Session& session() const { return session_; }
+    /// Counts how often the match became another one.
+    int edition() const { return edition_; }
     /// What the line is made of, and how pieces were put last.
     const LineEditor& line_editor() const { return line_; }
 
@@ -59,6 +61,7 @@ private:
     MatchView view_;
     std::vector<LogRow> log_;
     std::vector<Ruling> called_;  ///< what the referee was called for and was not read yet
+    int edition_ = 0;
     std::size_t rounds_seen_ = 0;
     bool over_seen_ = false;
 };

@@ -12,39 +12,47 @@ namespace {
 
 constexpr int smallest_width = 480;
 constexpr int smallest_height = 320;
+constexpr int look_every = 2000;  ///< milliseconds: whether the display is still there
 
 wxRect most_of(int display) {
     const wxRect room = wxDisplay(static_cast<unsigned>(display)).GetClientArea();
     return room.Deflate(room.width / 10, room.height / 10);
 }
 
-/// The one of last time, or else another than that of the first window; where there is only one, that.
+/// The one of last time, but never that of the first window while there is another.
 int display_for(const wxWindow& beside, int last_time) {
     const auto displays = static_cast<int>(wxDisplay::GetCount());
-    const int other = displays > 1 && wxDisplay::GetFromWindow(&beside) == 0 ? 1 : 0;
-    return last_time >= 0 && last_time < displays ? last_time : other;
+    const int taken = wxDisplay::GetFromWindow(&beside);
+    const int other = displays > 1 && taken == 0 ? 1 : 0;
+    const bool is_there = last_time >= 0 && last_time < displays;
+    return is_there && (displays == 1 || last_time != taken) ? last_time : other;
 }
 
 }  // namespace
 
-Board::Board(const wxWindow& beside, Preferences& preferences)
-    : Board(most_of(display_for(beside, preferences.board.display)), preferences) {
+Board::Board(const wxWindow& beside, Preferences& preferences, std::function<void()> other_key)
+    : Board(most_of(display_for(beside, preferences.board.display)), preferences, std::move(other_key)) {
 }
 
-Board::Board(const wxRect& place, Preferences& preferences)
+Board::Board(const wxRect& place, Preferences& preferences, std::function<void()> other_key)
     : wxFrame(nullptr, wxID_ANY, "", place.GetPosition(), place.GetSize()),
       preferences_(preferences),
-      face_(new BoardFace(this)) {
+      other_key_(std::move(other_key)),
+      face_(new BoardFace(this)),
+      timer_(this) {
     SetMinSize(wxSize(smallest_width, smallest_height));
     auto* sizer = new wxBoxSizer(wxVERTICAL);
     sizer->Add(face_, wxSizerFlags(1).Expand());
     SetSizer(sizer);
     wear();
     ShowWithoutActivating();
-    Move(place.GetPosition());  // window managers place what is new as they like
-    if (preferences_.board.full_screen && wxDisplay::GetCount() > 1) {
-        fill_display(true);
-    }
+    // Window managers place what is new as they like, and a window fills the display on which it lies.
+    CallAfter([this, place] {
+        Move(place.GetPosition());
+        if (preferences_.board.full_screen && wxDisplay::GetCount() > 1) {
+            fill_display(true);
+        }
+    });
     Bind(wxEVT_CHAR_HOOK, [this](wxKeyEvent& event) {
         const int key = event.GetKeyCode();
         if (key == WXK_F11) {
@@ -53,17 +61,16 @@ Board::Board(const wxRect& place, Preferences& preferences)
             fill_display(false);
         } else if (key == 'B' && event.GetModifiers() == wxMOD_CONTROL) {
             Close();
+        } else {
+            other_key_();  // it is meant for the window in which matches are entered
         }
     });
+    Bind(wxEVT_TIMER, [this](wxTimerEvent&) { bring_back(); });
+    timer_.Start(look_every);
     Bind(wxEVT_CLOSE_WINDOW, [this](wxCloseEvent&) {
         remember();
         Destroy();
     });
-}
-
-void Board::show(const app::BoardView& view) {
-    bring_back();
-    face_->show(view);
 }
 
 void Board::wear() {
@@ -87,7 +94,11 @@ void Board::fill_display(bool fills) {
     remember();
 }
 
+/// Where there is only one display nothing was chosen.
 void Board::remember() {
+    if (wxDisplay::GetCount() == 1) {
+        return;
+    }
     preferences_.board.display = wxDisplay::GetFromWindow(this);
     preferences_.board.full_screen = IsFullScreen();
     preferences_.keep();

@@ -1,6 +1,9 @@
 #pragma once
 
+#include <functional>
+
 #include <wx/frame.h>
+#include <wx/timer.h>
 
 #include "gui/board/board_face.h"
 #include "gui/host/preferences.h"
@@ -11,24 +14,27 @@ namespace gui {
 /// remembered.
 class Board : public wxFrame {
 public:
-    /// `beside`: the window of which it takes another display, where there is one.
-    Board(const wxWindow& beside, Preferences& preferences);
+    /// `beside`: the window of which it takes another display, where there is one. `other_key`: a key was
+    /// pressed that means nothing here.
+    Board(const wxWindow& beside, Preferences& preferences, std::function<void()> other_key);
 
-    void show(const app::BoardView& view);
+    void show(const std::optional<app::BoardView>& view) { face_->show(view); }
     /// Language, colours or copies changed.
     void wear();
 
     BoardFace& face() { return *face_; }
 
 private:
-    Board(const wxRect& place, Preferences& preferences);
+    Board(const wxRect& place, Preferences& preferences, std::function<void()> other_key);
 
     void bring_back();
     void fill_display(bool fills);
     void remember();
 
     Preferences& preferences_;
+    std::function<void()> other_key_;
     BoardFace* face_;
+    wxTimer timer_;
 };
 
 }  // namespace gui

@@ -39,15 +39,16 @@ BoardFace::BoardFace(wxWindow* parent)
     });
 }
 
-void BoardFace::show(const app::BoardView& view) {
+void BoardFace::show(const std::optional<app::BoardView>& view) {
     if (view_ == view) {
         return;
     }
-    const bool same_picture = view_ && view_->table == view.table && view_->totals == view.totals;
     const bool had_table = shows_table();
+    const bool same_picture =
+        had_table && view && view_->table == view->table && view_->totals == view->totals;
     view_ = view;
-    if (shows_table() && !(same_picture && had_table)) {
-        canvas_->show({view.table, view.totals});
+    if (shows_table() && !same_picture) {
+        canvas_->show({view_->table, view_->totals});
     }
     if (had_table != shows_table()) {
         canvas_->Show(shows_table());
@@ -57,8 +58,7 @@ void BoardFace::show(const app::BoardView& view) {
     had_table&& shows_table()
         ? RefreshRect(wxRect(0, static_cast<int>(below.y), GetClientSize().x, GetClientSize().y), false)
         : Refresh(false);
-    const app::Speaking speaking(language_);
-    native::set_spoken_name(*this, words(view.asked) + "\n" + words(view.last));
+    name_it();
 }
 
 void BoardFace::wear(Appearance appearance, const Copies& copies, std::string language) {
@@ -66,6 +66,19 @@ void BoardFace::wear(Appearance appearance, const Copies& copies, std::string la
     language_ = std::move(language);
     lay();
     Refresh(false);
+    name_it();
+}
+
+/// All that is painted but the picture, which says itself what it shows.
+void BoardFace::name_it() {
+    wxString all;
+    std::vector<Written> written;
+    const std::unique_ptr<wxGraphicsContext> context(wxGraphicsContext::Create());
+    paint(*context, &written);
+    for (const Written& each : written) {
+        all += each.text + "\n";
+    }
+    native::set_spoken_name(*this, all);
 }
 
 void BoardFace::lay() {
@@ -103,10 +116,16 @@ void BoardFace::paint(wxGraphicsContext& context, std::vector<Written>* words) c
     }
 }
 
-std::vector<Written> BoardFace::written() {
+std::vector<Written> BoardFace::written() const {
     std::vector<Written> all;
     const std::unique_ptr<wxGraphicsContext> context(wxGraphicsContext::Create());
     paint(*context, &all);
+    if (shows_table()) {
+        const app::Speaking speaking(language_);
+        Painter painter(*context, looks_);
+        painter.put_words_into(all);
+        canvas_->paint_on(painter);
+    }
     return all;
 }
 

@@ -16,16 +16,18 @@ class BoardFace : public wxWindow {
 public:
     explicit BoardFace(wxWindow* parent);
 
-    void show(const app::BoardView& view);
+    /// Nothing: no match was entered yet.
+    void show(const std::optional<app::BoardView>& view);
     void wear(Appearance appearance, const Copies& copies, std::string language);
 
     Canvas& canvas() { return *canvas_; }
     /// All that stands there now.
-    std::vector<Written> written();
+    std::vector<Written> written() const;
 
 private:
     bool shows_table() const { return view_ && !view_->sheet; }
     void lay();
+    void name_it();
     Box strip() const;
     void paint(wxGraphicsContext& context, std::vector<Written>* words) const;
 

@@ -116,7 +116,8 @@ Page page_of(const app::ScoreSheet& sheet, const Theme& looks) {
     if (!sheet.thought.empty()) {
         page.rows.push_back({words(N_("Thinking time")), {}, false});
         for (const store::ThinkingTime& time : sheet.thought) {
-            page.rows.back().cells.push_back(words(app::duration(time.whole)));
+            page.rows.back().cells.push_back(time.decisions > 0 ? words(app::duration(time.whole))
+                                                                : wxString());
         }
     }
     return page;

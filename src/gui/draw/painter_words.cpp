@@ -87,7 +87,9 @@ void Painter::write(const wxString& text, const Box& box, const Pen& pen) {
     double height = std::min(height_of(pen), box.h);
     Extent size = measured(text, pen, height);
     if (size.width > box.w) {
-        height = std::max(std::min(pen.height, box.h) * smallest_share, height * box.w / size.width);
+        // What stands on a card or a piece is as small as that.
+        const double floor = box.w < theme_.least_text * 3 ? 0 : std::min(theme_.least_text, box.h);
+        height = std::max({std::min(pen.height, box.h) * smallest_share, floor, height * box.w / size.width});
         size = measured(text, pen, height);
     }
     const wxString number = number_at_end(text);

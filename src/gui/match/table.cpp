@@ -199,10 +199,14 @@ void Table::render_once() {
     notices_.show(editor_.line().notice);
     keep_arrangement();
     clock_->refresh();
-    host_.board_differs();
+    const bool differs = edition_shown_ != editor_.edition() || view != shown_;
     lines_shown_ = editor_.log().size();
+    edition_shown_ = editor_.edition();
     shown_line_ = line;
     shown_ = view;
+    if (differs) {
+        host_.board_differs();
+    }
 }
 
 void Table::render_board() {

@@ -76,6 +76,7 @@ private:
     bool renders_ = false;  ///< what is put on the screen may move the focus, which may end a look
     bool renders_again_ = false;
     std::size_t lines_shown_ = 0;
+    int edition_shown_ = 0;
     app::LineView shown_line_;
     Notices notices_;
 

@@ -181,7 +181,9 @@ void NewMatch::choose_game(std::string_view id) {
 
 void NewMatch::take_over(const core::Header& header) {
     choose_game(header.game);
-    seating_->put(header.players);
+    if (!header.players.empty()) {
+        seating_->put(header.players);
+    }
     for (const auto& [name, box] : variants_) {
         box->SetValue(header.variants.contains(name));
     }

@@ -20,8 +20,8 @@ constexpr std::array sizes{100, 125, 150, 175, 200};
 
 Settings::Settings(wxWindow* parent, PageHost& host) : host_(host) {
     load(*this, parent, "settings");
-    for (const char* title :
-         {"language_title", "colours_title", "size_title", "board_title", "copies_title", "data_title", "backups_title"}) {
+    for (const char* title : {"language_title", "colours_title", "size_title", "board_title", "copies_title",
+                              "data_title", "backups_title"}) {
         dress(part<wxStaticText>(*this, title), "heading");
     }
     language_ = place<Options>(*this, "language");

@@ -19,7 +19,7 @@ namespace {
 
 constexpr double standard_text = 16.0;
 constexpr double wished_from_afar = 1.3;  ///< over the least height of words
-constexpr int least_picture = 150;  ///< a table of two rows of seats
+constexpr int least_picture = 150;        ///< a table of two rows of seats
 
 }  // namespace
 

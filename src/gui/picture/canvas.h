@@ -93,6 +93,9 @@ public:
     /// Where a place lies; empty if it does not.
     Box box_of(const std::string& place);
 
+    /// The same picture elsewhere.
+    void paint_on(Painter& painter) const { draw(painter, lay()); }
+
     /// The picture in words, line by line, for those who do not see it.
     wxString spoken() const;
     /// What lies at a place.

@@ -226,8 +226,7 @@ void paint_figures(Painter& painter, const Block& block, double text) {
     const std::size_t rows = zone.places.size() + (heads.empty() ? 0 : 1) + (zone.remarks.empty() ? 0 : 1);
     const double row = rest.h / static_cast<double>(std::max<std::size_t>(1, rows));
     const double least = std::min(looks.least_text, row * 0.76);
-    const double tall =
-        std::max(least, std::clamp(row * 0.6, std::min(text * 1.1, row * 0.76), text * 1.35));
+    const double tall = std::max(least, std::clamp(row * 0.6, std::min(text * 1.1, row * 0.76), text * 1.35));
     // All are written alike, so high that the widest find room.
     const Widths widths = widths_of(painter, zone, tall);
     const auto columns = static_cast<double>(std::max<std::size_t>(1, heads.size()));

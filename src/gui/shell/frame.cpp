@@ -229,12 +229,10 @@ void Frame::open_rules_of_page() {
 }
 
 void Frame::open_board() {
-    if (board_) {
-        native::bring_to_front(*board_);
-        return;
+    if (!board_) {
+        board_ = new Board(*this, preferences_, [this] { native::bring_to_front(*this); });
+        board_differs();
     }
-    board_ = new Board(*this, preferences_);
-    board_differs();
 }
 
 /// It keeps what it showed last when another page is looked at.
@@ -291,6 +289,9 @@ void Frame::put_backup_in_place(const std::filesystem::path& backup) {
         upkeep_.reset();
         page_->Destroy();
         page_ = nullptr;
+        if (board_) {
+            board_->show({});
+        }
         database_.reset();
         wxString said;
         Tone tone = Tone::plain;

@@ -42,7 +42,7 @@ public:
     void asks_anew() override { taps_.asked_anew(); }
     void board_differs() override;
 
-    /// The window for all at the table comes to the front, or is made.
+    /// The window for all at the table is made, unless it is there.
     void open_board();
     Board* board() const { return board_; }
 

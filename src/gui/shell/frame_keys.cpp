@@ -49,7 +49,7 @@ bool Frame::press_anywhere(const wxKeyEvent& event) {
     } else if (key == 'T') {
         open_statistics({});
     } else if (key == 'B') {
-        open_board();
+        board_ ? static_cast<void>(board_->Close()) : open_board();
     } else if (key == 'Q') {
         Close();
     } else {

@@ -124,7 +124,7 @@ void Program::show(const std::filesystem::path& file) {
     match_.empty() ? frame_->open_home() : frame_->open_table(match_);
     frame_->Show();
     if (board_) {
-        frame_->open_board();
+        frame_->CallAfter([this] { frame_->open_board(); });
     }
     if (!records_.empty()) {
         frame_->CallAfter([this] { frame_->open_records(records_); });
@@ -137,9 +137,8 @@ void Program::listen() {
     listening_.emplace(frame_->database().file(), [this](const Errand& errand) {
         if (errand.board) {
             frame_->open_board();
-        } else {
-            native::bring_to_front(*frame_);
         }
+        native::bring_to_front(*frame_);
         if (!errand.records.empty()) {
             frame_->open_records(errand.records);
         } else if (!errand.match.empty()) {

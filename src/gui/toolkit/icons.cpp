@@ -77,8 +77,7 @@ wxBitmapBundle emblem(const core::GameInfo& game, int height) {
             R"(<rect x="{}" y="1" width="{}" height="{}" rx="5" fill="{}" stroke="{}" stroke-width="2"/>)",
             x + 1, card_width - 2, card_height - 2, hex(shade.fill), hex(theme().card_rim));
         body += fmt::format(R"svg(<g transform="translate({} {})">{}</g>)svg", x + (large ? 3 : 5),
-                            large ? 10 : 11,
-                            filled(std::string(games::drawing(each.shape)), hex(shade.ink)));
+                            large ? 10 : 11, filled(std::string(games::drawing(each.shape)), hex(shade.ink)));
         x += step;
     }
     const int width = x - step + card_width;

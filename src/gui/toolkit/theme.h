@@ -35,7 +35,7 @@ struct Theme {
 };
 
 const Theme& theme();
-/// The looks that would be worn so.
+/// Looks that nobody wears yet: what `wear` would put on.
 Theme looks_of(Appearance appearance, int percent, const Copies& copies);
 /// Light looks on white paper at the standard size, whatever looks are worn.
 Theme printed_theme();

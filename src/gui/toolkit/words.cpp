@@ -73,8 +73,7 @@ wxString judged(const core::Verdict& verdict) {
 }
 
 wxString number(int points) {
-    return points < 0 ? wxString::FromUTF8("−") + wxString::Format("%d", -points)
-                      : wxString::Format("%d", points);
+    return exact(core::with_minus(points));
 }
 
 wxString brief(const core::Face& face) {

@@ -8,11 +8,13 @@
 #include <wx/popupwin.h>
 #include <wx/sizer.h>
 
+#include "core/header.h"
 #include "gui/toolkit/forms.h"
 #include "gui/toolkit/icons.h"
 #include "gui/toolkit/native.h"
 #include "gui/toolkit/theme.h"
 #include "gui/toolkit/words.h"
+#include "store/sqlite/days.h"
 
 namespace gui {
 
@@ -28,20 +30,25 @@ public:
           calendar_(new wxCalendarCtrl(this, wxID_ANY, day, wxDefaultPosition, wxDefaultSize,
                                        wxCAL_MONDAY_FIRST | wxCAL_SHOW_HOLIDAYS)),
           month_(day) {
+        // The day that is shown first is chosen already: that it is clicked is told to nobody.
+        auto* take = new wxButton(this, wxID_ANY, words(N_("Take this day")));
         auto* sizer = new wxBoxSizer(wxVERTICAL);
         sizer->Add(calendar_, wxSizerFlags(1).Expand());
+        sizer->Add(take, wxSizerFlags().Expand());
         SetSizerAndFit(sizer);
+        const auto pick = [this, picked = std::move(picked)] {
+            picked(calendar_->GetDate());
+            CallAfter([this] { DismissAndNotify(); });
+        };
+        take->Bind(wxEVT_BUTTON, [pick](wxCommandEvent&) { pick(); });
         // Going to another month chooses a day there, too, which nobody has picked.
-        calendar_->Bind(
-            wxEVT_CALENDAR_SEL_CHANGED, [this, picked = std::move(picked)](wxCalendarEvent& event) {
-                const wxDateTime chosen = event.GetDate();
-                if (chosen.IsSameDate(month_) ||
-                    (chosen.GetMonth() == month_.GetMonth() && chosen.GetYear() == month_.GetYear())) {
-                    picked(chosen);
-                    CallAfter([this] { Dismiss(); });
-                }
-                month_ = chosen;
-            });
+        calendar_->Bind(wxEVT_CALENDAR_SEL_CHANGED, [this, pick](wxCalendarEvent&) {
+            const wxDateTime chosen = calendar_->GetDate();
+            if (chosen.GetMonth() == month_.GetMonth() && chosen.GetYear() == month_.GetYear()) {
+                pick();
+            }
+            month_ = chosen;
+        });
         Position(button.ClientToScreen(wxPoint(0, 0)), button.GetSize());
     }
 
@@ -84,8 +91,10 @@ void add_calendar(wxTextCtrl& field) {
     both->Add(button, wxSizerFlags().Expand().Border(wxLEFT, theme().px(4)));
     button->Bind(wxEVT_BUTTON, [button, &field](wxCommandEvent&) {
         auto* popup = new CalendarPopup(*button, day_in(field.GetValue()), [&field](const wxDateTime& day) {
-            constexpr std::size_t letters_of_a_day = 10;
-            field.SetValue(day.Format(day_format) + field.GetValue().Mid(letters_of_a_day));
+            const wxString before = field.GetValue();
+            const bool has_time = core::is_date(typed(before));
+            field.SetValue(day.Format(day_format) +
+                           (has_time ? before.Mid(store::letters_of_a_day) : wxString()));
         });
         popup->Popup();
     });
