@@ -121,6 +121,7 @@ Whole match_of(const Json& json) {
     if (const auto said = json.find("said"); said != json.end()) {
         match.said = said_of(*said);
     }
+    match.evening = maybe<std::string>(json, "evening");
     read_times(match, json.at("written"));
     return match;
 }
@@ -146,7 +147,8 @@ bool is_one_line(const std::optional<std::string>& text) {
 }
 
 bool makes_sense(const Whole& match) {
-    return policy_of(match.policy) && core::is_uuid(match.id) &&
+    const bool evening = match.evening.value_or("").empty() || core::is_uuid(*match.evening);
+    return policy_of(match.policy) && core::is_uuid(match.id) && evening &&
            (!match.said || ((!match.said->date || core::is_date(*match.said->date)) &&
                             is_one_line(match.said->title) && is_one_line(match.said->venue)));
 }
@@ -203,6 +205,7 @@ std::string written(const HistoryLine& line) {
     if (match.said) {
         json["said"] = json_of(*match.said);
     }
+    put(json, "evening", match.evening);
     json["written"] = times_of(match);
     return dumped(json);
 }

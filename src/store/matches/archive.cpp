@@ -35,6 +35,19 @@ void read_said(Whole& match, const Database& database, std::int64_t id) {
     }
 }
 
+void read_evening(Whole& match, const Database& database, std::int64_t id) {
+    Query row(database, "SELECT after FROM evenings WHERE match = ?1", id);
+    if (row.next()) {
+        match.evening = row.text(0);
+    }
+}
+
+void write_evening(const Whole& match, const Database& database, std::int64_t id) {
+    if (match.evening) {
+        Query(database, "INSERT INTO evenings (match, after) VALUES (?1, ?2)", id, *match.evening).run();
+    }
+}
+
 /// NULL where there is nothing.
 class Cell {
 public:
@@ -114,6 +127,7 @@ Whole Archive::read(const std::string& match) const {
         whole.binned = row.is_null(7) ? std::nullopt : std::optional(row.time(7));
         read_lines(whole, database_, id);
         read_said(whole, database_, id);
+        read_evening(whole, database_, id);
         return whole;
     });
 }
@@ -146,6 +160,7 @@ void Archive::store(const Whole& match, const core::Header& header) {
         const std::int64_t id = row_of(database_, match.id);
         write_lines(match, database_, id);
         write_said(match, database_, id);
+        write_evening(match, database_, id);
         write_sheet(database_, id);
         transaction.commit();
     });

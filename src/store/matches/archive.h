@@ -35,6 +35,8 @@ struct Whole {
         bool operator==(const Said&) const = default;
     };
     std::optional<Said> said{};
+    /// The match after which somebody said that it was played in one evening; empty: after none.
+    std::optional<std::string> evening{};
 
     bool operator==(const Whole&) const = default;
 };

@@ -1,0 +1,7 @@
+-- What somebody said of the evening of a match: the id of the match after which it was played in one evening, or ''
+-- if an evening begins with it. Without a row the times and the players tell.
+CREATE TABLE evenings (
+    match INTEGER PRIMARY KEY REFERENCES matches (id) ON DELETE CASCADE,
+    after TEXT NOT NULL COLLATE NOCASE
+) STRICT;
+CREATE INDEX evenings_by_after ON evenings (after) WHERE after <> '';
