@@ -106,6 +106,40 @@ TEST_F(LookingBack, of_two_matches_that_look_alike_the_longer_one_can_be_taken) 
     EXPECT_FALSE(store::History(frame_->database()).find(longer)->binned);
 }
 
+TEST_F(LookingBack, matches_of_an_evening_stand_together_until_they_are_parted) {
+    keep("hund/evening-of-four.pfiff", "2024-03-01T19:00");
+    keep("hund/evening-of-four.pfiff", "2024-03-01T20:15");
+    gui::History& page = history();
+    auto* list = all<wxDataViewCtrl>(page).front();
+    const auto day_of = [&](unsigned row) {
+        wxVariant day;
+        list->GetModel()->GetValue(
+            day, dynamic_cast<wxDataViewVirtualListModel*>(list->GetModel())->GetItem(row), 0);
+        return day.GetString();
+    };
+    EXPECT_EQ(day_of(0), "Fri, 1 Mar 2024, 20:15");
+    EXPECT_TRUE(day_of(1).EndsWith(" 19:00") && !day_of(1).Contains("Mar")) << day_of(1).utf8_string();
+    page.choose(0);
+    settle();
+    EXPECT_TRUE(
+        said(page, "evening_words")
+            .Contains("Match 2 of 2 that evening. Wins of the evening: Cleo 2, Anna 0, Ben 0 and Dora 0."))
+        << said(page, "evening_words").utf8_string();
+    press("part");
+    settle();
+    EXPECT_EQ(day_of(1), "Fri, 1 Mar 2024, 19:00");
+    EXPECT_TRUE(said(page, "evening_words")
+                    .Contains("Within a day before it: Hund · Hund on Saturday, Fri, 1 Mar 2024, 19:00"));
+    press("join");
+    settle();
+    EXPECT_TRUE(said(page, "evening_words").Contains("Match 2 of 2"));
+    page.choose(3);
+    settle();
+    EXPECT_FALSE(gui::part<wxStaticText>(page, "evening_words").IsShownOnScreen()) << "it was played alone that day";
+    page.sort_by(store::Column::game, true);
+    EXPECT_TRUE(day_of(1).Contains("2024")) << "only in the order of days they stand together";
+}
+
 TEST_F(LookingBack, the_history_is_filtered_and_shows_all_again) {
     gui::History& page = history();
     store::MatchQuery filter;

@@ -2,6 +2,7 @@
 #include <cstdlib>
 #include <fstream>
 
+#include "app/exchange/import_record.h"
 #include "app/library/library.h"
 #include "core/text/failure.h"
 #include "games/catalog.h"
@@ -106,6 +107,23 @@ TEST_F(TheSheet, says_that_a_match_is_open_and_what_was_noted) {
     EXPECT_TRUE(paper::has(text, "The match so far"));
     EXPECT_TRUE(paper::has(text, "Anna spilled the tea"));
     EXPECT_TRUE(paper::has(text, "−3"));
+}
+
+TEST_F(TheSheet, tells_all_matches_of_the_evening) {
+    const auto keep = [this](const char* date) {
+        core::Record played = record("hund/evening-of-four.pfiff");
+        played.header.id = core::new_uuid();
+        played.header.date = date;
+        std::string match = *played.header.id;
+        app::import_record(*database_, std::move(played));
+        return match;
+    };
+    const std::string match = keep("2024-03-01T19:00");
+    EXPECT_FALSE(paper::has(sheet(match), "The evening")) << "it is the only one";
+    keep("2024-03-01T20:15");
+    const std::string text = sheet(match);
+    EXPECT_TRUE(paper::has(text, "Fri, 1 Mar 2024, 20:15 · Hund · Hund on Saturday · Cleo won")) << text;
+    EXPECT_TRUE(paper::has(text, "Wins of the evening: Cleo 2")) << text;
 }
 
 TEST_F(TheSheet, speaks_german_and_korean) {

@@ -35,7 +35,7 @@ BoardView board_view(const MatchEditor& editor) {
         const core::Ask first = session.ask({});
         view.asked = first.expected.empty() ? first.question : session.ask(first.expected).question;
     } else if (shown.status == core::Status::finished && !view.sheet) {
-        view.sheet = ScoreSheet{shown.scores, shown.scores.rounds->size(), {}, session.thinking_times()};
+        view.sheet = editor.sheet_of(shown.scores.rounds->size());
     }
     return view;
 }

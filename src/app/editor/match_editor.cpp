@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "app/match/evening.h"
 #include "app/match/rematch.h"
 #include "core/record.h"
 
@@ -170,7 +171,7 @@ void MatchEditor::on(const Peek& action) {
 void MatchEditor::on(const ShowScores& action) {
     view_.sheet.reset();
     if (action.shown) {
-        show_sheet(rounds());
+        view_.sheet = sheet_of(rounds());
     }
 }
 
@@ -217,20 +218,20 @@ void MatchEditor::refresh_rulings() {
 void MatchEditor::refresh_scores() {
     const bool over = session_.shown().status == core::Status::finished;
     if (rounds() > rounds_seen_ || (over && !over_seen_)) {
-        show_sheet(over ? rounds() : rounds() - 1);
+        view_.sheet = sheet_of(over ? rounds() : rounds() - 1);
     } else if (view_.sheet) {
         view_.sheet.reset();
         if (rounds() == rounds_seen_ && over == over_seen_) {
-            show_sheet(rounds());
+            view_.sheet = sheet_of(rounds());
         }
     }
     rounds_seen_ = rounds();
     over_seen_ = over;
 }
 
-void MatchEditor::show_sheet(std::size_t round) {
-    view_.sheet = {session_.shown().scores, round, said_of_rematch(database_, session_),
-                   session_.thinking_times()};
+ScoreSheet MatchEditor::sheet_of(std::size_t round) const {
+    return {session_.shown().scores, round, said_of_rematch(database_, session_), session_.thinking_times(),
+            wins_of_evening(session_.evening())};
 }
 
 void MatchEditor::refresh_end() {

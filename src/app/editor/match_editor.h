@@ -27,6 +27,8 @@ public:
     int edition() const { return edition_; }
     /// What the line is made of, and how pieces were put last.
     const LineEditor& line_editor() const { return line_; }
+    /// Of a round, from 0; one past the last is the match.
+    ScoreSheet sheet_of(std::size_t round) const;
 
     void apply(const LineAction& action);
     void apply(const MatchAction& action);
@@ -50,7 +52,6 @@ private:
     void refresh_scores();
     void refresh_end();
     void refresh_table();
-    void show_sheet(std::size_t round);
     std::size_t rounds() const { return session_.shown().scores.rounds->size(); }
     core::Text changes_by_taking_back(core::Seq seq) const;
     bool ask_for_challenge();

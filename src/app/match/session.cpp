@@ -5,6 +5,7 @@
 
 #include "app/derive/correction.h"
 #include "app/derive/disclosure.h"
+#include "app/match/evening.h"
 #include "core/common.h"
 #include "core/text/failure.h"
 #include "core/text/utf8.h"
@@ -273,6 +274,10 @@ std::vector<store::Thought> Session::thoughts() const {
     // Once it is over all is known, as it is to the statistics.
     const core::Reading& known = reading_.status == core::Status::open ? shown() : reading_;
     return store::thoughts(known, header().level, journal_.written(match_));
+}
+
+std::vector<store::Listed> Session::evening() const {
+    return evening_of(database_, match_);
 }
 
 std::optional<std::int64_t> Session::since_last_line(std::int64_t now) const {

@@ -86,6 +86,8 @@ public:
     /// where nothing is known.
     std::vector<store::Thought> thoughts() const;
     std::vector<store::ThinkingTime> thinking_times() const;
+    /// As `evening_of`.
+    std::vector<store::Listed> evening() const;
     /// In seconds; nothing where there is none, or nobody can have thought for so long.
     std::optional<std::int64_t> since_last_line(std::int64_t now) const;
     /// The match entry by entry, as `shown_until` counts it; `whole`: as `whole_until` does.

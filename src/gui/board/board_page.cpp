@@ -109,10 +109,17 @@ Page page_of(const core::Scores& scores, const core::Reckoning& round, const The
 Page page_of(const app::ScoreSheet& sheet, const Theme& looks) {
     const core::Scores& scores = sheet.scores;
     const bool open = scores.why.empty();
-    Page page{open ? words(N_("The match so far")) : outcome_of(scores), open ? looks.text : looks.accent,
-              joined(scores.why, "\n"),
+    Page page{open ? words(N_("The match so far")) : outcome_of(scores),
+              open ? looks.text : looks.accent,
+              {},
               scores.has_points ? rows_of(app::reckoning_of_match(scores), scores.names.size())
                                 : std::vector<Row>{}};
+    std::vector<core::Text> below = scores.why;
+    below.insert(below.end(), sheet.pair.begin(), sheet.pair.end());
+    if (!sheet.evening.id.empty()) {
+        below.push_back(sheet.evening);
+    }
+    page.below = joined(below, "\n");
     if (!sheet.thought.empty()) {
         page.rows.push_back({words(N_("Thinking time")), {}, false});
         for (const store::ThinkingTime& time : sheet.thought) {

@@ -15,7 +15,7 @@ void Beside::show(const std::optional<app::ScoreSheet>& sheet,
                   const std::optional<app::Explanation>& explanation) {
     if (sheet != shown_sheet_) {
         if (sheet) {
-            score_sheet_.put_besides(sheet->pair, sheet->thought);
+            score_sheet_.put_besides(sheet->pair, sheet->thought, sheet->evening);
             score_sheet_.show(sheet->scores, sheet->round);
         }
         score_sheet_.Show(sheet.has_value());

@@ -254,6 +254,10 @@ void ScoreSheet::put_match() {
     for (const core::Text& said : pair_) {
         add_words(words(said), "label");
     }
+    if (!evening_.id.empty()) {
+        add_words(words(N_("The evening")), "heading");
+        add_words(words(evening_), "label");
+    }
 }
 
 }  // namespace gui

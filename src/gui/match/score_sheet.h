@@ -24,11 +24,13 @@ public:
     void set_explanation_callbacks(ExplanationPanel::Callbacks callbacks) {
         explanation_->set_callbacks(std::move(callbacks));
     }
-    /// What the whole match says besides from now on: of the match that it is compared with, and who thought
-    /// how long.
-    void put_besides(std::vector<core::Text> pair, std::vector<store::ThinkingTime> thought) {
+    /// What the whole match says besides from now on: of the match that it is compared with, who thought
+    /// how long, and of the evening.
+    void put_besides(std::vector<core::Text> pair, std::vector<store::ThinkingTime> thought,
+                     core::Text evening) {
         pair_ = std::move(pair);
         thought_ = std::move(thought);
+        evening_ = std::move(evening);
     }
     /// Who won and why stands elsewhere.
     void leave_out_outcome() { tells_outcome_ = false; }
@@ -57,6 +59,7 @@ private:
     std::function<void()> done_;
     std::vector<core::Text> pair_;
     std::vector<store::ThinkingTime> thought_;
+    core::Text evening_;
     bool tells_outcome_ = true;
     bool explains_ = false;
     core::Scores scores_;

@@ -36,7 +36,7 @@ History::History(wxWindow* parent, PageHost& host)
     : host_(host),
       history_(host.database()),
       today_(app::today(host.database()).value_or("")),
-      model_(new HistoryModel(history_, today_)) {
+      model_(new HistoryModel(host.database(), history_, today_)) {
     load(*this, parent, "history");
     filters_ = place<FilterBar>(*this, "filter_place", host.database());
     filters_->Hide();
@@ -54,6 +54,8 @@ History::History(wxWindow* parent, PageHost& host)
     dress(part<wxStaticText>(*this, "count"), "quiet");
     dress(part<wxStaticText>(*this, "nothing"), "quiet");
     flow(part<wxStaticText>(*this, "like_words"));
+    evening_ = place<EveningPanel>(*this, "evening_place", host.database(), today_);
+    evening_->on_change([this] { stay_at_chosen(); });
     bind_buttons();
     fill();
 }
@@ -170,7 +172,7 @@ store::MatchQuery History::filter() const {
 
 void History::fill() {
     leave_details();
-    model_->take(history_.find(filter(), sorting_));
+    model_->take(history_.find(filter(), sorting_), sorting_.by == store::Column::played);
     for (std::size_t i = 0; i < sorted_columns.size(); ++i) {
         const wxString way = sorted_columns[i] != sorting_.by ? wxString()
                              : sorting_.ascending             ? wxString::FromUTF8(" ▴")
@@ -212,6 +214,10 @@ void History::refresh_buttons() {
     part<wxPanel>(*this, "foot").Layout();
     part<wxPanel>(*this, "head").Layout();
     show_likeness();
+    const store::Listed* match = chosen();
+    if (evening_->show(match != nullptr ? match->id : std::string())) {
+        Layout();
+    }
 }
 
 /// Of the chosen match: which other one it looks like, and what can be done about it.
@@ -231,6 +237,13 @@ void History::show_likeness() {
     if (changed) {
         Layout();
     }
+}
+
+/// Fills the list anew; the same match stays chosen.
+void History::stay_at_chosen() {
+    const unsigned row = model_->GetRow(list_->GetSelection());
+    fill();
+    choose(row);
 }
 
 void History::take_longer() {

@@ -8,6 +8,7 @@
 #include "gui/host/page.h"
 #include "gui/host/page_host.h"
 #include "gui/pages/details_form.h"
+#include "gui/pages/evening_panel.h"
 #include "gui/pages/history_model.h"
 #include "gui/widgets/filter_bar.h"
 #include "store/matches/history.h"
@@ -44,6 +45,7 @@ private:
     void bin_chosen();
     void restore_chosen();
     void show_likeness();
+    void stay_at_chosen();
     void take_longer();
     void empty_bin();
     bool in_bin() const;
@@ -55,6 +57,7 @@ private:
     wxDataViewCtrl* list_;
     std::string today_;
     wxObjectDataPtr<HistoryModel> model_;
+    EveningPanel* evening_;
     DetailsForm* details_;
     std::string edited_;  ///< whose details are shown
 };

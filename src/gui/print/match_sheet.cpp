@@ -32,6 +32,7 @@ MatchSheet::MatchSheet(const app::Session& session, Painter& painter) : measurin
     put_rounds(reading.scores);
     put_fouls(session, reading);
     put_notes(session);
+    put_evening(session.evening());
     break_pages();
 }
 

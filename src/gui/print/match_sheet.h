@@ -55,6 +55,7 @@ private:
     void put_foul(const core::Foul& foul, const core::Ruled& entry, const core::Verdict& verdict,
                   const app::Session& session);
     void put_notes(const app::Session& session);
+    void put_evening(const std::vector<store::Listed>& matches);
     void put_curve(const app::Session& session, const core::Reading& reading);
     void put_words(const wxString& text, Style style, bool with_next = false);
     void put_table(const Table& table);

@@ -5,12 +5,14 @@
 #include <span>
 #include <utility>
 
+#include "app/match/evening.h"
 #include "app/report/score_sheet.h"
 #include "app/words/days.h"
 #include "app/words/numbers.h"
 #include "core/journal.h"
 #include "gui/charts/chart_parts.h"
 #include "gui/charts/match_curve.h"
+#include "gui/host/listed.h"
 #include "gui/toolkit/words.h"
 
 namespace gui {
@@ -238,6 +240,18 @@ void MatchSheet::put_notes(const app::Session& session) {
         }
         put_words(dotted(words(N_("Entry {0}"), {seq}), text), Style::text);
     }
+}
+
+/// All matches of the evening, and who won how often.
+void MatchSheet::put_evening(const std::vector<store::Listed>& matches) {
+    if (matches.empty()) {
+        return;
+    }
+    put_words(words(N_("The evening")), Style::heading, true);
+    for (const store::Listed& match : matches) {
+        put_words(dotted(dotted(day_of(match, {}), title_of(match)), outcome_of(match)), Style::text);
+    }
+    put_words(words(app::wins_of_evening(matches)), Style::text);
 }
 
 void MatchSheet::put_curve(const app::Session& session, const core::Reading& reading) {

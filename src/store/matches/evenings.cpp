@@ -2,7 +2,9 @@
 
 #include <algorithm>
 #include <cstdint>
+#include <cstring>
 #include <ranges>
+#include <span>
 
 #include "core/text/names.h"
 #include "store/matches/sheet.h"
@@ -31,28 +33,36 @@ struct Played {
     std::size_t evening = 0;  ///< the place of the match with which it begins
 };
 
+std::vector<int> people_of(std::span<const unsigned char> who, const PersonIndex& persons) {
+    std::vector<int> people;
+    for (std::int32_t player = 0; who.size() >= sizeof player; who = who.subspan(sizeof player)) {
+        std::memcpy(&player, who.data(), sizeof player);
+        people.push_back(persons.of(player));
+    }
+    std::ranges::sort(people);
+    return people;
+}
+
 /// Those played between two minutes.
 std::vector<Played> read_played(const Database& database, std::int64_t from, std::int64_t to) {
+    const PersonIndex persons = PersonIndex::read(database);
     std::vector<Played> played;
     Query rows(database,
-               "SELECT s.match, m.uuid, s.played, s.minutes, a.id, coalesce(e.after = '', 0) FROM sheets s "
-               "JOIN matches m ON m.id = s.match LEFT JOIN evenings e ON e.match = s.match "
+               "SELECT s.match, m.uuid, s.played, s.minutes, s.who, a.id, coalesce(e.after = '', 0) "
+               "FROM sheets s JOIN matches m ON m.id = s.match LEFT JOIN evenings e ON e.match = s.match "
                "LEFT JOIN matches a ON a.uuid = e.after "
                "WHERE s.binned = 0 AND s.branch = 0 AND s.played BETWEEN ?1 AND ?2 "
                "ORDER BY s.played, s.uuid LIMIT ?3",
                from, to, most_matches);
     while (rows.next()) {
-        const std::int64_t began = rows.time(2);
-        played.push_back({rows.time(0), rows.text(1), began, began + rows.time(3),
-                          rows.is_null(4) ? std::nullopt : std::optional(rows.time(4)), rows.number(5) != 0});
-    }
-    const PersonIndex persons = PersonIndex::read(database);
-    for (Played& match : played) {
-        Query players(database, "SELECT player FROM match_players WHERE match = ?1", match.row);
-        while (players.next()) {
-            match.people.push_back(persons.of(players.number(0)));
-        }
-        std::ranges::sort(match.people);
+        Played& match = played.emplace_back();
+        match.row = rows.time(0);
+        match.match = rows.text(1);
+        match.began = rows.time(2);
+        match.ended = match.began + rows.time(3);
+        match.people = people_of(rows.bytes(4), persons);
+        match.after = rows.is_null(5) ? std::nullopt : std::optional(rows.time(5));
+        match.parted = rows.number(6) != 0;
     }
     return played;
 }

@@ -73,3 +73,21 @@ TEST_F(OnTheBoard, a_match_that_is_abandoned_has_no_page_for_who_won) {
     EXPECT_THAT(asked(), IsEmpty());
     EXPECT_EQ(last(), "The match is abandoned: late");
 }
+
+TEST_F(OnTheBoard, stands_at_the_end_who_won_how_often_that_evening) {
+    core::Header header;
+    header.game = "hund";
+    header.players = three;
+    header.level = core::Level::scores;
+    for (const char* date : {"2024-03-01T19:00", "2024-03-01T19:40"}) {
+        header.date = date;
+        open(app::begin_match(database_, header, app::Policy::warn));
+        for (int round = 0; round < 10 && session().reading().status == core::Status::open; ++round) {
+            enter({"roles grey purple pink green yellow", "took Anna plus=5 hund=3 minus=1",
+                   "took Ben plus=1 hund=2 minus=2", "took Cleo plus=0 hund=1 minus=3"});
+        }
+    }
+    ASSERT_TRUE(board().sheet);
+    EXPECT_EQ(core::say(board().sheet->evening),
+              "Wins of the evening: Anna 2, Ben 0 and Cleo 0. Finished matches: 2.");
+}
