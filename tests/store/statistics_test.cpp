@@ -14,6 +14,7 @@
 #include "games/catalog.h"
 #include "store/matches/history.h"
 #include "store/matches/people.h"
+#include "store/statistics/year.h"
 #include "table.h"
 
 namespace {
@@ -156,6 +157,28 @@ void expect_spread(const store::Spread& spread, const std::vector<int>& values) 
 }  // namespace
 
 using Statistics = Past;
+
+TEST_F(Statistics, of_a_year_are_those_of_the_overview_of_its_days) {
+    for (const int year : store::years(database_)) {
+        SCOPED_TRACE(year);
+        store::MatchQuery days;
+        days.from = fmt::format("{}-01-01", year);
+        days.to = fmt::format("{}-12-31", year);
+        const store::Overview overview = statistics_.overview(days);
+        const store::YearPage page = store::year_page(database_, year, {}, {});
+        EXPECT_EQ(page.matches, overview.matches);
+        EXPECT_EQ(page.minutes.sum, overview.minutes.sum);
+        EXPECT_EQ(page.games.size(), overview.by_game.size());
+        ASSERT_EQ(page.winners.size(), overview.players.size());
+        for (const store::YearPage::Winner& winner : page.winners) {
+            const auto row = std::ranges::find(overview.players, winner.player, &store::PlayerRow::player);
+            ASSERT_NE(row, overview.players.end());
+            EXPECT_EQ(winner.fared.matches, row->fared.matches);
+            EXPECT_DOUBLE_EQ(winner.fared.wins, row->fared.wins);
+            EXPECT_DOUBLE_EQ(winner.fared.expected, row->fared.expected);
+        }
+    }
+}
 
 TEST_F(Statistics, of_all_agree_with_a_loop_over_the_records) {
     const store::Overview overview = statistics_.overview({});

@@ -173,6 +173,37 @@ Json json_of(const Counted& counted) {
     return json;
 }
 
+Json json_of(const store::YearPage::Told& told) {
+    return {{"match", told.match}, {"day", told.day}, {"game", told.game}};
+}
+
+std::string_view word(store::YearPage::First::Of of) {
+    using Of = store::YearPage::First::Of;
+    return of == Of::game ? "game" : of == Of::player ? "player" : "win";
+}
+
+Json json_of(const store::YearPage::First& first) {
+    return joined({{"of", word(first.of)}, {"name", first.name.empty() ? Json() : Json(first.name)}},
+                  json_of(first.told));
+}
+
+Json json_of(const store::YearPage::Met& met) {
+    return {{"one", met.one}, {"other", met.other}, {"matches", met.matches}};
+}
+
+Json json_of(const store::YearPage::Changed& changed) {
+    return joined({{"name", changed.name}, {"by", rounded(changed.by)}}, json_of(changed.told));
+}
+
+Json json_of(const store::YearPage::Winner& winner) {
+    Json wins = Json::object();
+    for (const auto& [game, won] : winner.wins) {
+        wins[game] = rounded(won);
+    }
+    return joined(joined({{"name", winner.name}}, json_of(winner.fared)),
+                  {{"wins_by_game", std::move(wins)}});
+}
+
 Json list_of(const auto& things) {
     Json json = Json::array();
     for (const auto& thing : things) {
@@ -231,6 +262,34 @@ Json json_of(const store::GamePage& page) {
                    {"by_seats", alike_by(page.by_seats)},
                    {"players", json_of(page.players)},
                    {"figures", list_of(page.figures)}});
+}
+
+Json json_of(const store::YearPage& page) {
+    Json run;
+    if (page.run) {
+        run = {{"name", page.run->name},
+               {"wins", page.run->wins},
+               {"from", page.run->from},
+               {"to", page.run->to}};
+    }
+    Json games = Json::object();
+    for (const auto& [game, fared] : page.games) {
+        games[game] = page.player ? json_of(fared) : Json(fared.matches);
+    }
+    return {{"page", "year"},
+            {"year", page.year},
+            {"name", page.player ? Json(page.name) : Json()},
+            {"matches", page.matches},
+            {"minutes", json_of(page.minutes)},
+            {"by_month", page.by_month},
+            {"games", std::move(games)},
+            {"winners", list_of(page.winners)},
+            {"longest_run", std::move(run)},
+            {"firsts", list_of(page.firsts)},
+            {"met", list_of(page.met)},
+            {"closest",
+             page.closest ? joined({{"points", page.closest->points}}, json_of(page.closest->told)) : Json()},
+            {"changed", list_of(page.changed)}};
 }
 
 }  // namespace app

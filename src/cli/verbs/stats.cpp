@@ -8,6 +8,7 @@
 
 #include "app/report/figures.h"
 #include "app/report/statistics_json.h"
+#include "app/report/year.h"
 #include "app/words/words.h"
 #include "cli/render/match_json.h"
 #include "cli/render/report.h"
@@ -34,6 +35,7 @@ struct StatsCall {
     std::vector<std::string> games, players, with;
     std::string variant, house, level, from, to, words;
     int seats = 0;
+    int year = 0;
     bool json = false;
 };
 
@@ -136,6 +138,12 @@ int show_statistics(const StatsCall& call) {
     auto database = open_up_to_date(call.database);
     const store::MatchQuery filter = filter_of(database, call);
     store::Statistics statistics(database);
+    if (call.year > 0) {
+        const auto player =
+            call.players.empty() ? std::nullopt : std::optional(player_of(database, call.players.front()));
+        put(call, store::year_page(database, call.year, player, filter));
+        return all_well;
+    }
     if (call.players.size() > 1) {
         put(call, statistics.pair(player_of(database, call.players[0]), player_of(database, call.players[1]),
                                   filter));
@@ -191,6 +199,10 @@ void add_stats(CLI::App& program, Chosen& chosen) {
                      app::word_for(N_("This player; a second one: the two against each other.")))
         ->type_name("NAME")
         ->expected(1, 2);
+    verb->add_option("--year", call->year,
+                     app::word_for(N_("A look back at this year, of all or of one player.")))
+        ->type_name("YYYY")
+        ->check(takes_number(1, 9999));
     add_filters(*verb, *call);
     verb->add_flag("--json", call->json,
                    app::word_for(N_("As other programs read it: one JSON object a page, a line each.")));

@@ -219,6 +219,28 @@ std::vector<Ratings::Point> Ratings::curve(int player, const std::string& game) 
     return points;
 }
 
+void Ratings::each_move(int first_month, int last_month, const std::function<void(const Moved&)>& visit) {
+    bring_up_to_date();
+    guarded(database_.file(), [&] {
+        Scope all = std::move(before(database_, first_month)[{}]);
+        walk(database_, first_minute(first_month), [&](const Result& result) {
+            if (!is_rated(result) || month_of(result.played) > last_month) {
+                return;
+            }
+            std::vector<Rated> was;
+            for (const int player : result.players) {
+                was.push_back(all.players[player]);
+            }
+            rate(all, result);
+            for (std::size_t seat = 0; seat < was.size(); ++seat) {
+                const int player = result.players[seat];
+                visit({result.match, player, was[seat].matches,
+                       all.players[player].rating.mu - was[seat].rating.mu});
+            }
+        });
+    });
+}
+
 std::map<int, Rated> Ratings::if_it_ended(const std::string& match, const std::vector<int>& ranks) {
     bring_up_to_date();
     return guarded(database_.file(), [&] {

@@ -32,6 +32,16 @@ public:
     };
     std::vector<Point> curve(int player, const std::string& game = {});
 
+    /// How the overall rating of somebody moved with a match.
+    struct Moved {
+        std::int64_t match;
+        int player;
+        int matches;  ///< on which it rested before
+        double by;
+    };
+    /// Of all finished matches from that month on, in order, up to the end of the other one.
+    void each_move(int first_month, int last_month, const std::function<void(const Moved&)>& visit);
+
     /// What the overall ratings would be if this match had ended so: places by seat, or none.
     std::map<int, Rated> if_it_ended(const std::string& match, const std::vector<int>& ranks);
 
