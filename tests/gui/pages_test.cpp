@@ -23,6 +23,7 @@
 #include "gui/toolkit/words.h"
 #include "gui/windows.h"
 #include "store/matches/history.h"
+#include "store/matches/thinking.h"
 
 namespace {
 
@@ -176,6 +177,16 @@ TEST_F(ThePages, change_the_language_while_they_run) {
     }
     EXPECT_EQ(gui::Preferences(folder_ / "config" / "pfiff.conf").language, app::languages().back().code)
         << "it is kept";
+}
+
+TEST_F(ThePages, offer_the_longest_thinking_time_of_the_database) {
+    start();
+    frame_->open_settings();
+    ASSERT_TRUE(shows<gui::Settings>());
+    gui::Options& thinking = page<gui::Settings>().thinking();
+    EXPECT_EQ(thinking.button(thinking.chosen())->GetLabelText(), "10 min");
+    press(*thinking.button(1));
+    EXPECT_EQ(store::longest_thought(frame_->database()), 120);
 }
 
 TEST_F(ThePages, delete_to_a_bin_and_bring_back) {

@@ -16,6 +16,8 @@ using testing::Pair;
 
 namespace {
 
+constexpr std::int64_t longest = 600;
+
 /// A match of three, each line with the seconds that passed before it.
 class Thinking : public testing::Test {
 protected:
@@ -29,7 +31,8 @@ protected:
     /// Seat and seconds.
     std::vector<std::pair<int, int>> thoughts() const {
         std::vector<std::pair<int, int>> all;
-        for (const store::Thought& thought : store::thoughts(reading(), core::Level::plays, written_)) {
+        for (const store::Thought& thought :
+             store::thoughts(reading(), core::Level::plays, written_, longest)) {
             all.emplace_back(thought.seat, thought.seconds);
         }
         return all;
@@ -62,7 +65,7 @@ TEST_F(Thinking, is_not_known_after_a_note_a_correction_or_a_long_pause) {
     enter(50, "play Cleo yellow-6");
     enter(20, "amend 5 play Cleo yellow-5");
     enter(9, "play Anna yellow-4");
-    enter(store::longest_thought + 1, "play Cleo grey-5");
+    enter(longest + 1, "play Cleo grey-5");
     enter(11, "play Anna grey-6");
     EXPECT_THAT(thoughts(), ElementsAre(Pair(0, 11)));
 }
@@ -112,7 +115,7 @@ TEST_F(Thinking, is_not_known_where_only_scores_are_entered) {
     deal();
     enter(40, "play Ben yellow-3");
     enter(9, "play Cleo yellow-6");
-    EXPECT_THAT(store::thoughts(reading(), core::Level::scores, written_), IsEmpty());
+    EXPECT_THAT(store::thoughts(reading(), core::Level::scores, written_, longest), IsEmpty());
 }
 
 TEST_F(Thinking, is_not_known_of_what_the_table_says_in_between) {
@@ -163,4 +166,38 @@ TEST(DecisionTimes, are_counted_of_finished_matches) {
     EXPECT_THAT(times.median(), testing::AnyOf(4, 9));
     ASSERT_EQ(page.players.size(), 2U);
     EXPECT_EQ(page.players[0].times.decisions() + page.players[1].times.decisions(), times.decisions());
+}
+
+TEST(DecisionTimes, are_counted_anew_when_another_limit_is_chosen) {
+    Time time;
+    const Folder folder;
+    store::Database database(folder / "pfiff.db", time.opening());
+    EXPECT_EQ(store::longest_thought(database), 600) << "ten minutes, while nobody chose";
+    core::Header header = three_at_the_table();
+    store::Journal journal(database);
+    journal.begin(header, "warn", {});
+    core::Seq seq = 0;
+    for (const char* line : {"designation 5", "first Ben", "play Ben yellow-3", "play Cleo yellow-6"}) {
+        time.now += 90;
+        journal.append(evening, ++seq, line);
+    }
+    store::History history(database);
+    const core::Reading reading = games::find("hund")->read(header, journal.read(evening).facts, {});
+    history.derive(evening, reading);
+    EXPECT_THAT(history.stale(), IsEmpty());
+    store::choose_longest_thought(database, 1);
+    EXPECT_EQ(store::longest_thought(database), 60);
+    EXPECT_THAT(history.stale(), ElementsAre(evening));
+    store::choose_longest_thought(database, 1000);
+    EXPECT_EQ(store::longest_thought(database), 3600) << "an hour at most";
+    database.sql().exec("UPDATE settings SET value = 'a while' WHERE key = 'longest_thought'");
+    EXPECT_EQ(store::longest_thought(database), 600);
+}
+
+TEST_F(Thinking, for_longer_than_the_limit_is_something_else) {
+    deal();
+    enter(40, "play Ben yellow-3");
+    enter(90, "play Cleo yellow-6");
+    EXPECT_THAT(store::thoughts(reading(), core::Level::plays, written_, 60), IsEmpty());
+    EXPECT_THAT(store::thoughts(reading(), core::Level::plays, written_, 90), testing::SizeIs(1));
 }

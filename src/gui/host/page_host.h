@@ -56,6 +56,8 @@ public:
     virtual void board_differs() = 0;
     /// Language, colours or size changed: all is built anew.
     virtual void build_anew() = 0;
+    /// What is derived of the matches is stale.
+    virtual void count_anew() = 0;
     /// The matches are what they are in this backup from now on; what was here is set aside.
     virtual void put_backup_in_place(const std::filesystem::path& backup) = 0;
     /// The database cannot be written any more, or can be again.

@@ -9,19 +9,22 @@
 #include "gui/toolkit/forms.h"
 #include "gui/toolkit/prose.h"
 #include "gui/toolkit/words.h"
+#include "store/matches/thinking.h"
+#include "store/sqlite/days.h"
 
 namespace gui {
 
 namespace {
 
 constexpr std::array sizes{100, 125, 150, 175, 200};
+constexpr std::array minutes{1, 2, 5, 10, 20, 60};
 
 }  // namespace
 
 Settings::Settings(wxWindow* parent, PageHost& host) : host_(host) {
     load(*this, parent, "settings");
-    for (const char* title : {"language_title", "colours_title", "size_title", "board_title", "copies_title",
-                              "data_title", "backups_title"}) {
+    for (const char* title : {"language_title", "colours_title", "size_title", "board_title",
+                              "thinking_title", "copies_title", "data_title", "backups_title"}) {
         dress(part<wxStaticText>(*this, title), "heading");
     }
     language_ = place<Options>(*this, "language");
@@ -45,9 +48,10 @@ Settings::Settings(wxWindow* parent, PageHost& host) : host_(host) {
     }
     size_->put(steps, size);
     put_board();
+    put_thinking();
     part<wxTextCtrl>(*this, "data").SetValue(exact(host.database().file().string()));
     put_copies();
-    for (const char* meaning : {"board_meaning", "data_meaning", "backups_meaning"}) {
+    for (const char* meaning : {"board_meaning", "thinking_meaning", "data_meaning", "backups_meaning"}) {
         dress(part<wxStaticText>(*this, meaning), "quiet");
         flow(part<wxStaticText>(*this, meaning));
     }
@@ -80,6 +84,25 @@ void Settings::put_board() {
         names.push_back({shown(language.name), {}});
     }
     board_language_->put(names, spoken);
+}
+
+/// Belongs to the database: what is counted depends on it.
+void Settings::put_thinking() {
+    store::Database& database = host_.database();
+    thinking_ = place<Options>(*this, "thinking");
+    const auto longest = store::longest_thought(database) / store::seconds_a_minute;
+    std::vector<Options::Option> steps;
+    std::size_t chosen = 0;
+    for (const int each : minutes) {
+        chosen = each <= longest ? steps.size() : chosen;
+        steps.push_back({words(N_("{0} min"), {each}), {}});
+    }
+    thinking_->put(steps, chosen);
+    thinking_->Enable(!database.read_only());
+    thinking_->on_change([this] {
+        store::choose_longest_thought(host_.database(), minutes.at(thinking_->chosen()));
+        host_.count_anew();
+    });
 }
 
 void Settings::put_copies() {

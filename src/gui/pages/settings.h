@@ -19,12 +19,14 @@ public:
     Options& language() { return *language_; }
     Options& board_colours() { return *board_colours_; }
     Options& board_language() { return *board_language_; }
+    Options& thinking() { return *thinking_; }
     CopyForm& copies() { return *copies_; }
     BackupList& backups() { return *backups_; }
 
 private:
     void take();
     void put_board();
+    void put_thinking();
     void put_copies();
 
     PageHost& host_;
@@ -33,6 +35,7 @@ private:
     Options* size_;
     Options* board_colours_;
     Options* board_language_;
+    Options* thinking_;
     CopyForm* copies_;
     BackupList* backups_;
 };

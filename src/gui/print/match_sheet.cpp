@@ -1,175 +1,269 @@
 #include "gui/print/match_sheet.h"
 
 #include <algorithm>
+#include <functional>
+#include <span>
+#include <utility>
 
-#include "gui/draw/paper.h"
+#include "app/match/evening.h"
+#include "app/report/score_sheet.h"
+#include "app/words/days.h"
+#include "app/words/numbers.h"
+#include "core/journal.h"
+#include "gui/charts/chart_parts.h"
+#include "gui/charts/match_curve.h"
+#include "gui/host/listed.h"
 #include "gui/toolkit/words.h"
 
 namespace gui {
 
 namespace {
 
-constexpr double margin = 64;
-constexpr double foot = 30;
-constexpr double words_width = MatchSheet::width - 2 * margin;
-constexpr double text_size = 13;
-constexpr double row_height = 20;
-constexpr std::size_t most_rows_in_one = 20;
+constexpr double curve_height = 250;
+constexpr double text_gap = 10;
 
-Pen pen_of(double size, const wxColour& colour, bool bold, Align align = Align::left) {
-    return {size, colour, bold, align};
+wxString dotted(const wxString& one, const wxString& other) {
+    return one + (one.empty() || other.empty() ? wxString() : wxString::FromUTF8(" · ")) + other;
+}
+
+wxString said_or(const std::optional<std::string>& in_header, const std::string& afterwards) {
+    return shown(in_header.value_or(afterwards));
+}
+
+/// Variants and house rules, by name.
+wxString rules_of(const app::Session& session) {
+    wxString all;
+    const core::GameInfo& info = *session.game().info;
+    for (const core::Variant& variant : info.variants) {
+        if (session.header().variants.contains(std::string(variant.name))) {
+            all = dotted(all, words(variant.title));
+        }
+    }
+    for (const core::HouseRule& rule : info.house_rules) {
+        const auto named = session.header().house.find(std::string(rule.name));
+        if (named == session.header().house.end()) {
+            continue;
+        }
+        const auto value = std::ranges::find(rule.values, named->second);
+        const auto place = static_cast<std::size_t>(value - rule.values.begin());
+        all = dotted(all, words(rule.title) + ": " +
+                              (place < rule.value_titles.size() ? words(rule.value_titles[place])
+                                                                : shown(named->second)));
+    }
+    return all;
+}
+
+wxString names_of(const std::vector<std::string>& names) {
+    std::vector<core::Text> texts;
+    texts.reserve(names.size());
+    for (const std::string& name : names) {
+        texts.push_back(core::verbatim(name));
+    }
+    return words(core::listed(texts));
+}
+
+std::vector<wxString> heads_of(const core::Scores& scores) {
+    std::vector<wxString> heads;
+    heads.reserve(scores.names.size());
+    for (const std::string& name : scores.names) {
+        heads.push_back(shown(name));
+    }
+    return heads;
+}
+
+std::vector<wxString> cells_of(const std::vector<int>& points) {
+    std::vector<wxString> cells;
+    cells.reserve(points.size());
+    for (const int each : points) {
+        cells.push_back(charts::number(each));
+    }
+    return cells;
+}
+
+wxString sentence_of(const core::Ruled& entry) {
+    return entry.hidden ? words(N_("something hidden")) : words(entry.text.sentence());
 }
 
 }  // namespace
 
-MatchSheet::MatchSheet(const app::Session& session, Painter& painter) : measuring_(painter) {
-    const bool over = session.reading().status != core::Status::open;
-    const core::Reading& reading = over ? session.reading() : session.shown();
-    put_head(session, reading);
-    put_players(reading);
-    put_times(session.thinking_times(), reading.scores);
-    put_curve(session, reading);
-    put_rounds(reading.scores);
-    put_fouls(session, reading);
-    put_notes(session);
-    put_evening(session.evening());
-    break_pages();
+void MatchSheet::put_head(const app::Session& session, const core::Reading& reading) {
+    const core::Header& header = session.header();
+    const store::Details details = session.details();
+    const wxString title = said_or(header.title, details.title);
+    title_ = dotted(shown(session.game().info->title), title);
+    put_words(title_, Style::title, true);
+    const wxString date = shown(app::day_in_words(header.date.value_or(details.date)));
+    wxString about = dotted(date, said_or(header.venue, details.venue));
+    if (reading.status != core::Status::finished) {
+        about = dotted(about, words(reading.status == core::Status::open ? N_("open") : N_("abandoned")));
+    }
+    put_words(about, Style::quiet);
+    put_words(rules_of(session), Style::quiet);
+    put_words(names_of(header.players), Style::text);
+    put_words(shown(details.note), Style::text);
 }
 
-void MatchSheet::put_words(const wxString& text, Style style, bool with_next) {
-    if (text.empty()) {
+/// Who won and why; the points of each round and all together.
+void MatchSheet::put_players(const core::Reading& reading) {
+    const core::Scores& scores = reading.scores;
+    put_words(scores.why.empty() ? words(N_("The match so far")) : words(scores.why.front()), Style::heading,
+              true);
+    for (std::size_t i = 1; i < scores.why.size(); ++i) {
+        put_words(words(scores.why[i]), Style::text);
+    }
+    if (!scores.has_points || scores.totals.empty()) {
         return;
     }
-    const Theme& looks = measuring_.looks();
-    const double size = style == Style::title     ? text_size * 1.75
-                        : style == Style::heading ? text_size * 1.2
-                                                  : text_size;
-    const bool bold = style == Style::title || style == Style::heading;
-    const Pen pen = pen_of(size, style == Style::quiet ? looks.quiet : looks.text, bold);
-    if (style == Style::heading) {
-        put_gap(size * 0.9);
+    put_ways(app::reckoning_of_match(scores), scores);
+}
+
+void MatchSheet::put_times(const std::vector<store::ThinkingTime>& times, const core::Scores& scores) {
+    if (times.empty()) {
+        return;
     }
-    // Each line by itself, so that a page can end between any two.
-    const std::vector<wxString> lines = measuring_.broken(text, words_width, pen);
-    for (const wxString& line : lines) {
-        blocks_.push_back({size * line_spacing,
-                           [line, pen](Painter& painter, const Box& box) { painter.write(line, box, pen); },
-                           with_next || &line != &lines.back()});
+    Table table{heads_of(scores),
+                {{words(N_("Thinking time")), {}, false}, {words(N_("Time a decision")), {}, false}}};
+    for (const store::ThinkingTime& time : times) {
+        table.rows[0].cells.push_back(time.decisions > 0 ? words(app::duration(time.whole)) : wxString());
+        table.rows[1].cells.push_back(time.decisions > 0 ? words(app::duration(time.median)) : wxString());
     }
-    put_gap(bold ? size * 0.35 : size * 0.15);
+    put_table(table);
 }
 
-/// Goes with what follows: it would be lost at the foot of a page.
-void MatchSheet::put_gap(double gap) {
-    blocks_.push_back({gap, {}, true});
-}
-
-void MatchSheet::put_table(const Table& table) {
-    const Theme& looks = measuring_.looks();
-    const std::size_t columns = table.heads.size();
-    // A short table is not broken.
-    const bool whole = table.rows.size() <= most_rows_in_one;
-    blocks_.push_back({row_height,
-                       [heads = table.heads, pen = pen_of(text_size, looks.text, true, Align::centre)](
-                           Painter& painter, const Box& box) {
-                           const double cell = cell_width(heads.size());
-                           for (std::size_t i = 0; i < heads.size(); ++i) {
-                               const double x = box.right() - cell * static_cast<double>(heads.size() - i);
-                               painter.write(heads[i], {x + 3, box.y, cell - 6, box.h}, pen);
-                           }
-                       },
-                       true});
-    for (const Table::Row& row : table.rows) {
-        put_row(row, columns, whole && &row != &table.rows.back());
+void MatchSheet::put_rounds(const core::Scores& scores) {
+    for (const core::Reckoning& round : *scores.rounds) {
+        put_words(words(round.title), Style::heading, true);
+        wxString remarks;
+        for (const core::Text& remark : round.remarks) {
+            remarks = dotted(remarks, words(remark));
+        }
+        put_words(remarks, Style::quiet, true);
+        put_ways(round, scores);
     }
-    put_gap(row_height * 0.4);
 }
 
-double MatchSheet::cell_width(std::size_t columns) {
-    constexpr double widest = 110;
-    const double share = columns > 5 ? 0.74 : 0.66;
-    return std::min(widest, words_width * share / static_cast<double>(std::max<std::size_t>(1, columns)));
-}
-
-void MatchSheet::put_row(const Table::Row& row, std::size_t columns, bool with_next) {
-    const Theme& looks = measuring_.looks();
-    const double cell = cell_width(columns);
-    const double label_width =
-        row.cells.empty() ? words_width : words_width - cell * static_cast<double>(columns) - 8;
-    const Pen pen = pen_of(text_size, row.cells.empty() ? looks.quiet : looks.text, row.total);
-    const std::size_t lines = std::max<std::size_t>(1, measuring_.broken(row.label, label_width, pen).size());
-    const double tall = row_height + static_cast<double>(lines - 1) * text_size * line_spacing;
-    const auto paint_row = [row, pen, cell, label_width, line = looks.line](Painter& painter,
-                                                                            const Box& box) {
-        painter.fill({box.x, box.y, box.w, row.total ? 1.2 : 0.6}, 0, row.total ? pen.colour : line);
-        const double above = row_height - text_size * line_spacing;
-        painter.write_lines(row.label, {box.x, box.y + above / 2, label_width, box.h - above + 1}, pen);
-        for (std::size_t i = 0; i < row.cells.size(); ++i) {
-            const double x = box.right() - cell * static_cast<double>(row.cells.size() - i);
-            painter.write(row.cells[i], {x, box.y, cell, box.h},
-                          pen_of(text_size, pen.colour, pen.bold, Align::centre));
+/// One table a way of counting; what is only words stands once.
+void MatchSheet::put_ways(const core::Reckoning& round, const core::Scores& scores) {
+    const std::size_t seats = scores.names.size();
+    const std::size_t ways = std::max<std::size_t>(1, round.ways.size());
+    for (std::size_t way = 0; way < ways; ++way) {
+        if (!round.ways.empty()) {
+            const bool in_force = static_cast<int>(way) == round.way;
+            put_words(in_force ? words(N_("{0}, in force"), {round.ways[way]}) : words(round.ways[way]),
+                      Style::text, true);
         }
-    };
-    blocks_.push_back({tall, paint_row, with_next});
-}
-
-/// What goes with the next is not parted from it, unless all of it is longer than a page.
-void MatchSheet::break_pages() {
-    const double room = height - 2 * margin - foot;
-    pages_.assign(1, {});
-    double used = 0;
-    for (std::size_t from = 0; from < blocks_.size();) {
-        std::size_t to = from;
-        double together = blocks_[to].height;
-        while (blocks_[to].with_next && to + 1 < blocks_.size()) {
-            together += blocks_[++to].height;
-        }
-        if (used > 0 && used + together > room) {
-            pages_.emplace_back();
-            used = 0;
-        }
-        for (; from <= to; ++from) {
-            if (used > 0 && used + blocks_[from].height > room) {
-                pages_.emplace_back();
-                used = 0;
+        Table table{heads_of(scores), {}};
+        for (const core::Reckoning::Line& line : round.lines) {
+            std::vector<int> points;
+            for (std::size_t i = way * seats; i < std::min((way + 1) * seats, line.amounts.size()); ++i) {
+                points.push_back(line.amounts[i].points);
             }
-            const bool gap_on_top = used == 0 && !blocks_[from].paint;
-            if (!gap_on_top) {
-                pages_.back().push_back(from);
-                used += blocks_[from].height;
+            if (!points.empty() || way == 0) {
+                table.rows.push_back({words(line.label), cells_of(points), line.total});
             }
         }
+        const bool numbers =
+            std::ranges::any_of(table.rows, [](const Table::Row& row) { return !row.cells.empty(); });
+        if (!numbers) {
+            table.heads.clear();
+        }
+        if (!table.rows.empty()) {
+            put_table(table);
+        }
     }
 }
 
-void MatchSheet::paint(Painter& painter, std::size_t page) const {
-    Box rest{margin, margin, words_width, height - 2 * margin};
-    const Box bottom = rest.cut_bottom(foot);
-    for (const std::size_t block : pages_.at(page)) {
-        const Box box = rest.cut_top(blocks_[block].height);
-        if (blocks_[block].paint) {
-            blocks_[block].paint(painter, box);
+void MatchSheet::put_foul(const core::Foul& foul, const core::Ruled& entry, const core::Verdict& verdict,
+                          const app::Session& session) {
+    const wxString who =
+        foul.seat ? shown(session.seats().at(static_cast<std::size_t>(*foul.seat))) : wxString();
+    const wxString where = words(N_("Entry {0}"), {entry.seq});
+    const wxString became = words(foul.taken_back_by ? N_("taken back") : N_("it stood"));
+    const wxString what = sentence_of(entry);
+    const bool names_who = !entry.hidden && foul.seat == entry.seat;
+    put_words(dotted(where, names_who ? what : dotted(who, what)) + wxString::FromUTF8(" — ") + became,
+              Style::text, true);
+    const auto id = core::rule(verdict);
+    const auto named = [&](const core::Rule& rule) { return rule.id == id; };
+    wxString why = words(core::reason(verdict));
+    for (const auto& rulebook : {session.game().rulebook, core::core_rulebook()}) {
+        const auto found = std::ranges::find_if(rulebook, named);
+        if (found != rulebook.end()) {
+            why = words(found->title) + (why.empty() ? "" : ": ") + why;
         }
     }
-    const wxColour& quiet = painter.looks().quiet;
-    const Box left{bottom.x, bottom.y, bottom.w * 0.7, bottom.h};
-    painter.write(title_, left, pen_of(text_size * 0.85, quiet, false));
-    const wxString number =
-        words(N_("Page {0} of {1}"), {static_cast<int>(page) + 1, static_cast<int>(pages_.size())});
-    painter.write(number, bottom, pen_of(text_size * 0.85, quiet, false, Align::right));
+    const wxString line = shown(entry.text.str());
+    put_words(line == what ? why : dotted(why, line), Style::quiet);
 }
 
-void save_sheet(const app::Session& session, const std::filesystem::path& file) {
-    Paper paper(Paper::Kind::pdf, MatchSheet::width, MatchSheet::height, {});
-    const MatchSheet sheet(session, paper.painter());
-    paper.set_title(sheet.title());
-    for (std::size_t page = 0; page < sheet.pages(); ++page) {
-        if (page > 0) {
-            paper.turn_page();
+/// What was illegal and stands, and what was taken back at the table, with what it was then.
+void MatchSheet::put_fouls(const app::Session& session, const core::Reading& reading) {
+    bool first = true;
+    for (const core::Foul& foul : core::fouls(reading)) {
+        if (std::exchange(first, false)) {
+            put_words(words(N_("Fouls")), Style::heading, true);
         }
-        sheet.paint(paper.painter(), page);
+        const core::Ruled& entry = reading.entries.at(static_cast<std::size_t>(foul.entry) - 1);
+        if (!foul.taken_back_by) {
+            put_foul(foul, entry, entry.verdict, session);
+            continue;
+        }
+        put_foul(foul, entry, session.verdict_before(foul.entry, *foul.taken_back_by), session);
     }
-    put_file(file, paper.finish());
+}
+
+void MatchSheet::put_notes(const app::Session& session) {
+    const core::Resolution resolution = core::resolve(session.facts());
+    bool first = true;
+    std::vector<std::string> room;
+    for (const core::Seq seq : resolution.order) {
+        const auto i = static_cast<std::size_t>(seq) - 1;
+        if (!resolution.lines.at(i).stands) {
+            continue;
+        }
+        const auto tokens = core::tokens_of(resolution.lines[i], session.facts(), seq, room)
+                                .value_or(std::span<const std::string>());
+        wxString text;
+        if (tokens.size() == 2 && tokens[0] == "note") {
+            text = shown(tokens[1]);
+        } else if (tokens.size() == 4 && tokens[0] == "penalty") {
+            if (const auto points = core::number(tokens[2])) {
+                text = words(NN_("{0}: {1} point as a penalty. {2}", "{0}: {1} points as a penalty. {2}"),
+                             {tokens[1], *points, tokens[3]});
+            }
+        }
+        if (text.empty()) {
+            continue;
+        }
+        if (std::exchange(first, false)) {
+            put_words(words(N_("Notes")), Style::heading, true);
+        }
+        put_words(dotted(words(N_("Entry {0}"), {seq}), text), Style::text);
+    }
+}
+
+/// All matches of the evening, and who won how often.
+void MatchSheet::put_evening(const std::vector<store::Listed>& matches) {
+    if (matches.empty()) {
+        return;
+    }
+    put_words(words(N_("The evening")), Style::heading, true);
+    for (const store::Listed& match : matches) {
+        put_words(dotted(dotted(day_of(match, {}), title_of(match)), outcome_of(match)), Style::text);
+    }
+    put_words(words(app::wins_of_evening(matches)), Style::text);
+}
+
+void MatchSheet::put_curve(const app::Session& session, const core::Reading& reading) {
+    const std::vector<app::Step> steps = app::steps(session, true);
+    if (!has_curve(Course::points, steps)) {
+        return;
+    }
+    Chart chart = match_curve(Course::points, reading.scores.names, steps, [](int) { return wxString(); });
+    chart.y_title = words(N_("Points"));
+    put_gap(text_gap);
+    blocks_.push_back(
+        {curve_height, [chart](Painter& painter, const Box& box) { draw(painter, chart, box); }, false});
 }
 
 }  // namespace gui

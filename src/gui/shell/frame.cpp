@@ -121,6 +121,12 @@ void Frame::say_if_read_only() {
     }
 }
 
+void Frame::count_anew() {
+    if (upkeep_) {
+        upkeep_->count_anew();
+    }
+}
+
 void Frame::say_whether_it_writes() {
     say_if_read_only();
     inside_->Layout();

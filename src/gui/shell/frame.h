@@ -39,6 +39,7 @@ public:
     void build_anew() override;
     void put_backup_in_place(const std::filesystem::path& backup) override;
     void say_whether_it_writes() override;
+    void count_anew() override;
     void asks_anew() override { taps_.asked_anew(); }
     void board_differs() override;
 

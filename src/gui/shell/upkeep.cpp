@@ -18,10 +18,14 @@ constexpr std::chrono::seconds short_rest{2};
 
 Upkeep::Upkeep(PageHost& host) : host_(host), could_write_(!host.database().read_only()) {
     timer_.Bind(wxEVT_TIMER, [this](wxTimerEvent&) { go_on(); });
-    recount_.emplace(host_.database());
-    timer_.Start(pause_ms);
+    count_anew();
     watch_.Bind(wxEVT_TIMER, [this](wxTimerEvent&) { look_after_the_file(); });
     watch_.Start(watch_ms);
+}
+
+void Upkeep::count_anew() {
+    recount_.emplace(host_.database());
+    timer_.Start(pause_ms);
 }
 
 /// Whoever finds that the file is gone says so or does not; here it is said in any case.
@@ -31,8 +35,7 @@ void Upkeep::look_after_the_file() {
         if (database.read_only()) {
             backup_.reset();
             if (database.try_again()) {
-                recount_.emplace(database);
-                timer_.Start(pause_ms);
+                count_anew();
             }
         } else if (!backup_ && database.is_unsettled() && database.rest() > short_rest) {
             database.settle();

@@ -18,6 +18,9 @@ class Upkeep {
 public:
     explicit Upkeep(PageHost& host);
 
+    /// Derives anew what is stale now.
+    void count_anew();
+
 private:
     void go_on();
     void look_after_the_file();

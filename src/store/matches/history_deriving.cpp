@@ -80,8 +80,8 @@ core::Level level_of(const Database& database, std::int64_t id) {
 
 Digest digest_of(const Database& database, std::int64_t id, const core::Reading& reading, core::Level level,
                  std::span<const std::int64_t> written) {
-    const std::vector<ThinkingTime> times =
-        thinking_times(thoughts(reading, level, written), reading.scores.names.size());
+    const std::vector<ThinkingTime> times = thinking_times(
+        thoughts(reading, level, written, longest_thought(database)), reading.scores.names.size());
     Digest digest;
     digest.fewest = reading.scores.fewest;
     const std::vector<Fouls> fouls = count_fouls(reading);

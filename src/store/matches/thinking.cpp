@@ -2,10 +2,18 @@
 
 #include <algorithm>
 #include <optional>
+#include <string>
+
+#include "store/sqlite/days.h"
+#include "store/sqlite/query.h"
+#include "store/sqlite/sqlite_error.h"
+#include "store/sqlite/transaction.h"
 
 namespace store {
 
 namespace {
+
+constexpr int most_minutes = 60;
 
 /// Where entries name who acts, one that names nobody is about the table: a suit that is turned up.
 bool names_seats(const core::Reading& reading) {
@@ -15,6 +23,27 @@ bool names_seats(const core::Reading& reading) {
 }
 
 }  // namespace
+
+std::int64_t longest_thought(const Database& database) {
+    constexpr int usual = 10;
+    return seconds_a_minute * guarded(database.file(), [&] {
+               Query row(database,
+                         "SELECT CAST(value AS INTEGER) FROM settings WHERE key = 'longest_thought'");
+               return row.next() && row.time(0) >= 1 && row.time(0) <= most_minutes ? row.number(0) : usual;
+           });
+}
+
+void choose_longest_thought(const Database& database, int minutes) {
+    must_be_writable(database);
+    guarded(database.file(), [&] {
+        Transaction transaction(database);
+        Query(database, "INSERT OR REPLACE INTO settings (key, value) VALUES ('longest_thought', ?1)",
+              std::to_string(std::clamp(minutes, 1, most_minutes)))
+            .run();
+        Query(database, "UPDATE results SET rules_version = 0").run();
+        transaction.commit();
+    });
+}
 
 std::vector<bool> followed_by_thought(const core::Reading& reading, core::Level level) {
     std::vector<bool> all(reading.entries.size());
@@ -36,7 +65,7 @@ std::vector<bool> followed_by_thought(const core::Reading& reading, core::Level 
 }
 
 std::vector<Thought> thoughts(const core::Reading& reading, core::Level level,
-                              std::span<const std::int64_t> written) {
+                              std::span<const std::int64_t> written, std::int64_t longest) {
     const std::vector<bool> followed = followed_by_thought(reading, level);
     const bool named = names_seats(reading);
     std::vector<Thought> all;
@@ -46,9 +75,8 @@ std::vector<Thought> thoughts(const core::Reading& reading, core::Level level,
         if (!entry.played || entry.inserted || !entry.turn) {
             continue;
         }
-        const auto seconds = begun && followed[i - 1]
-                                 ? seconds_between(written[i - 1], written[i], longest_thought)
-                                 : std::nullopt;
+        const auto seconds =
+            begun && followed[i - 1] ? seconds_between(written[i - 1], written[i], longest) : std::nullopt;
         begun = true;
         // Lines of one second were not entered one by one.
         if (seconds.value_or(0) > 0 && (named ? entry.seat == entry.turn : !entry.seat)) {

@@ -6,11 +6,14 @@
 
 #include "core/header.h"
 #include "core/reading.h"
+#include "store/sqlite/database.h"
 
 namespace store {
 
-/// Whoever takes longer does something else, in seconds.
-inline constexpr std::int64_t longest_thought = 10 * 60;
+/// Whoever takes longer does something else, in seconds: as somebody chose it for this database.
+std::int64_t longest_thought(const Database& database);
+/// In minutes, 1 to 60. What is derived of all matches is stale then.
+void choose_longest_thought(const Database& database, int minutes);
 
 /// How long a player took for a decision.
 struct Thought {
@@ -24,9 +27,10 @@ struct Thought {
 std::vector<bool> followed_by_thought(const core::Reading& reading, core::Level level);
 
 /// What is known of it, in the order of the lines: the time between two entries of the game that stand and
-/// follow each other, after the first decision. `written`: when each line was written, in seconds.
+/// follow each other, after the first decision. `written`: when each line was written, in seconds; `longest`:
+/// `longest_thought`.
 std::vector<Thought> thoughts(const core::Reading& reading, core::Level level,
-                              std::span<const std::int64_t> written);
+                              std::span<const std::int64_t> written, std::int64_t longest);
 
 /// What one seat thought, in seconds.
 struct ThinkingTime {
