@@ -1,3 +1,4 @@
+#include <wx/choice.h>
 #include <wx/dataview.h>
 #include <wx/stattext.h>
 #include <wx/textctrl.h>
@@ -135,7 +136,8 @@ TEST_F(LookingBack, matches_of_an_evening_stand_together_until_they_are_parted) 
     EXPECT_TRUE(said(page, "evening_words").Contains("Match 2 of 2"));
     page.choose(3);
     settle();
-    EXPECT_FALSE(gui::part<wxStaticText>(page, "evening_words").IsShownOnScreen()) << "it was played alone that day";
+    EXPECT_FALSE(gui::part<wxStaticText>(page, "evening_words").IsShownOnScreen())
+        << "it was played alone that day";
     page.sort_by(store::Column::game, true);
     EXPECT_TRUE(day_of(1).Contains("2024")) << "only in the order of days they stand together";
 }
@@ -258,6 +260,29 @@ TEST_F(LookingBack, a_player_is_renamed_merged_and_taken_apart) {
     type(page, "name", "");
     press("rename");
     EXPECT_TRUE(gui::part<wxStaticText>(page, "wrong").IsShown());
+}
+
+TEST_F(LookingBack, a_year_is_looked_back_at_and_left_again) {
+    gui::Statistics& page = statistics();
+    auto& choice = gui::part<wxChoice>(page, "year");
+    EXPECT_FALSE(gui::part<wxButton>(page, "print").IsShown());
+    choice.SetSelection(choice.FindString("Look back at 2024"));
+    wxCommandEvent chosen(wxEVT_CHOICE, choice.GetId());
+    choice.ProcessWindowEvent(chosen);
+    settle();
+    EXPECT_EQ(said(page, "about"), "The year 2024");
+    EXPECT_EQ(said(page, "counted"), "Finished matches counted: 2. That is few: chance has a large say.");
+    EXPECT_TRUE(gui::part<wxButton>(page, "print").IsShown());
+    EXPECT_TRUE(gui::part<wxButton>(page, "picture").IsShown());
+    store::MatchQuery anna;
+    anna.players = {*store::People(frame_->database()).named("Anna")};
+    page.filter_bar().put(anna);
+    choice.ProcessWindowEvent(chosen);
+    settle();
+    EXPECT_EQ(said(page, "about"), "Anna in 2024");
+    EXPECT_TRUE(page.leave_step());
+    settle();
+    EXPECT_EQ(said(page, "about"), "All matches");
 }
 
 }  // namespace looking_back

@@ -10,6 +10,7 @@
 #include "app/exchange/import_record.h"
 #include "app/report/csv.h"
 #include "app/words/words.h"
+#include "gui/toolkit/words.h"
 #include "gui/windows.h"
 
 /// A workbook read back, with the archive and XML of wx.

@@ -161,7 +161,7 @@ TEST_F(Year, tells_what_moved_ratings_most_of_those_who_played_often_enough) {
     for (int day = 1; day <= 12; ++day) {
         hunt(fmt::format("2023-01-{:02}", day), "Anna", "Ben");
     }
-    EXPECT_THAT(page(2023).changed, SizeIs(4)) << "the eleventh and the twelfth, of both";
+    EXPECT_THAT(page(2023).changed, SizeIs(2)) << "the eleventh and the twelfth";
     hunt("2024-01-01", "Anna", "Ben");
     const std::string surprise = hunt("2024-01-02", "Ben", "Anna");
     hunt("2024-01-03", "Anna", "Dora");
@@ -172,7 +172,7 @@ TEST_F(Year, tells_what_moved_ratings_most_of_those_who_played_often_enough) {
     const store::YearPage year = page(2024);
     EXPECT_THAT(year.changed, SizeIs(10));
     EXPECT_EQ(year.changed[0].told.match, surprise);
-    EXPECT_EQ(year.changed[1].told.match, surprise);
+    EXPECT_NE(year.changed[1].told.match, surprise) << "a match is told once";
     EXPECT_EQ(year.changed[0].by < 0, year.changed[0].name == "Anna");
     for (const auto& changed : page(2024, "Ben").changed) {
         EXPECT_EQ(changed.name, "Ben");

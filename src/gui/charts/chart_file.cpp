@@ -1,9 +1,5 @@
 #include "gui/charts/chart_file.h"
 
-#include <algorithm>
-#include <string>
-
-#include "core/text/failure.h"
 #include "gui/draw/paper.h"
 
 namespace gui {
@@ -13,22 +9,6 @@ namespace {
 constexpr double picture_width = 900;
 constexpr double picture_height = 540;
 constexpr double picture_margin = 20;
-
-Paper::Kind kind_of(const std::filesystem::path& file) {
-    std::string ending = file.extension().string();
-    std::transform(ending.begin(), ending.end(), ending.begin(),
-                   [](char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c; });
-    if (ending == ".svg") {
-        return Paper::Kind::svg;
-    }
-    if (ending == ".png") {
-        return Paper::Kind::png;
-    }
-    if (ending == ".pdf") {
-        return Paper::Kind::pdf;
-    }
-    throw core::Failure({N_("{0}: a picture is saved as .svg, .png or .pdf."), {file.string()}});
-}
 
 }  // namespace
 

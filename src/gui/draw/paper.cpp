@@ -122,6 +122,22 @@ std::string Paper::finish() {
     return std::move(bytes_);
 }
 
+Paper::Kind kind_of(const std::filesystem::path& file) {
+    std::string ending = file.extension().string();
+    std::transform(ending.begin(), ending.end(), ending.begin(),
+                   [](char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c; });
+    if (ending == ".svg") {
+        return Paper::Kind::svg;
+    }
+    if (ending == ".png") {
+        return Paper::Kind::png;
+    }
+    if (ending == ".pdf") {
+        return Paper::Kind::pdf;
+    }
+    throw core::Failure({N_("{0}: a picture is saved as .svg, .png or .pdf."), {file.string()}});
+}
+
 void put_file(const std::filesystem::path& file, std::string_view bytes) {
     app::NewFile made(file);
     made.write(bytes);

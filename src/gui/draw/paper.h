@@ -43,6 +43,9 @@ private:
     std::vector<Written> words_;
 };
 
+/// As the file's ending says: .svg, .png or .pdf. Throws core::Failure for another one.
+Paper::Kind kind_of(const std::filesystem::path& file);
+
 /// Puts a file in place that is whole or not there: if it cannot be written, one that was there stays as it
 /// was. Throws core::Failure.
 void put_file(const std::filesystem::path& file, std::string_view bytes);

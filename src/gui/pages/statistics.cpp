@@ -1,15 +1,21 @@
 #include "gui/pages/statistics.h"
 
+#include <algorithm>
 #include <span>
 
+#include <fmt/format.h>
 #include <wx/button.h>
+#include <wx/choice.h>
 #include <wx/stattext.h>
 #include <wx/wupdlock.h>
 
+#include "app/report/year.h"
 #include "gui/match/export_menu.h"
 #include "gui/pages/statistics_charts.h"
+#include "gui/print/report_sheet.h"
 #include "gui/toolkit/forms.h"
 #include "gui/toolkit/prose.h"
+#include "gui/toolkit/saving.h"
 #include "gui/toolkit/theme.h"
 #include "gui/toolkit/words.h"
 #include "gui/widgets/section.h"
@@ -29,8 +35,11 @@ Statistics::Statistics(wxWindow* parent, PageHost& host, const store::MatchQuery
     flow_row(part<wxPanel>(*this, "tools"));
     part<wxButton>(*this, "people").Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { host_.open_people(); });
     part<wxButton>(*this, "save").Bind(wxEVT_BUTTON, [this](wxCommandEvent&) {
-        save_statistics(*this, host_, filters_->filter());
+        save_statistics(*this, host_, of_year(filters_->filter()));
     });
+    fill_years();
+    part<wxButton>(*this, "print").Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { print_year(); });
+    part<wxButton>(*this, "picture").Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { save_year(); });
     fill();
 }
 
@@ -43,11 +52,28 @@ void Statistics::focus_first() {
 }
 
 bool Statistics::leave_step() {
-    if (!filters_->any()) {
+    if (!filters_->any() && !year()) {
         return false;
     }
+    part<wxChoice>(*this, "year").SetSelection(0);
     narrow({});
     return true;
+}
+
+void Statistics::fill_years() {
+    auto& choice = part<wxChoice>(*this, "year");
+    years_ = store::years(host_.database());
+    choice.Append(words(N_("All years")));
+    for (const int year : years_) {
+        choice.Append(words(N_("Look back at {0}"), {year}));
+    }
+    choice.SetSelection(0);
+    choice.Bind(wxEVT_CHOICE, [this](wxCommandEvent&) { fill(); });
+}
+
+std::optional<int> Statistics::year() const {
+    const int chosen = part<wxChoice>(*this, "year").GetSelection();
+    return chosen > 0 ? std::optional(years_.at(static_cast<std::size_t>(chosen) - 1)) : std::nullopt;
 }
 
 void Statistics::narrow(const store::MatchQuery& filter) {
@@ -55,13 +81,28 @@ void Statistics::narrow(const store::MatchQuery& filter) {
     fill();
 }
 
+/// The filter, for the year that was chosen.
+store::MatchQuery Statistics::of_year(store::MatchQuery filter) const {
+    if (const auto chosen = year()) {
+        filter.from = std::max(filter.from, fmt::format("{:04}-01-01", *chosen));
+        const std::string last = fmt::format("{:04}-12-31", *chosen);
+        filter.to = filter.to.empty() ? last : std::min(filter.to, last);
+    }
+    return filter;
+}
+
 void Statistics::fill() {
     const store::MatchQuery filter = filters_->filter();
     auto& sheet = part<wxScrolledWindow>(*this, "sheet");
+    for (const char* name : {"print", "picture"}) {
+        part<wxButton>(*this, name).Show(year().has_value());
+    }
     {
         const wxWindowUpdateLocker still(&sheet);
         Sections page(sheet);
-        if (filter.players.size() > 1) {
+        if (const auto chosen = year()) {
+            put_year(page, *chosen);
+        } else if (filter.players.size() > 1) {
             put_pair(page, filter.players[0], filter.players[1]);
         } else if (filter.players.size() == 1) {
             put_player(page, filter.players[0]);
@@ -180,6 +221,55 @@ void Statistics::put_pair(Sections& page, int one, int other) {
     if (put_head(page, report)) {
         put_table(page, report.tables.front());
         page.beside_each_other(chart_of_pair(page.window(), pair));
+    }
+}
+
+namespace {
+
+/// Of the one player of a filter, if there is one.
+std::optional<int> player_of(const store::MatchQuery& filter) {
+    return filter.players.empty() ? std::nullopt : std::optional(filter.players.front());
+}
+
+Chart chart_of(const store::YearPage& page, store::Database& database) {
+    return chart_of_year(page, store::People(database).colour_of(page.name));
+}
+
+}  // namespace
+
+void Statistics::put_year(Sections& page, int year) {
+    const store::MatchQuery filter = filters_->filter();
+    const store::YearPage of = store::year_page(host_.database(), year, player_of(filter), filter);
+    const app::Report report = app::report_of(of);
+    if (put_head(page, report)) {
+        page.beside_each_other(view_of(page.window(), chart_of(of, host_.database())));
+        for (const app::Table& table : std::span(report.tables).subspan(1)) {
+            put_table(page, table);
+        }
+    }
+}
+
+MakeSheet Statistics::year_on_paper() {
+    const store::MatchQuery filter = filters_->filter();
+    const store::YearPage of = store::year_page(host_.database(), *year(), player_of(filter), filter);
+    app::Report report = app::report_of(of);
+    // The chart shows what the first table says.
+    report.tables.erase(report.tables.begin(),
+                        report.tables.begin() + std::min<std::ptrdiff_t>(1, std::ssize(report.tables)));
+    return sheet_of(report, {chart_of(of, host_.database())});
+}
+
+void Statistics::print_year() {
+    print_pages(wxGetTopLevelParent(this), year_on_paper());
+}
+
+void Statistics::save_year() {
+    const auto file = asked_for_file(*this, {words(N_("Save as a picture")),
+                                             typed(part<wxStaticText>(*this, "about").GetLabelText()),
+                                             {".png", ".svg", ".pdf"},
+                                             true});
+    if (!file.empty()) {
+        save_picture(year_on_paper(), file);
     }
 }
 

@@ -5,6 +5,7 @@
 #include "app/report/statistics.h"
 #include "gui/host/page.h"
 #include "gui/host/page_host.h"
+#include "gui/print/output.h"
 #include "gui/widgets/filter_bar.h"
 #include "store/statistics/statistics.h"
 
@@ -25,11 +26,19 @@ public:
     FilterBar& filter_bar() { return *filters_; }
 
 private:
+    void fill_years();
+    /// That was chosen to look back at.
+    std::optional<int> year() const;
+    store::MatchQuery of_year(store::MatchQuery filter) const;
+    void print_year();
+    void save_year();
+    MakeSheet year_on_paper();
     void fill();
     void put_all(Sections& page);
     void put_player(Sections& page, int player);
     void put_pair(Sections& page, int one, int other);
     void put_game(Sections& page, const std::string& game);
+    void put_year(Sections& page, int year);
     void put_figures(Sections& page, const store::GamePage& game);
     bool put_head(Sections& page, const app::Report& report, const core::Text& narrower = {});
     void put_table(Sections& page, const app::Table& table);
@@ -40,6 +49,7 @@ private:
 
     PageHost& host_;
     store::Statistics statistics_;
+    std::vector<int> years_;
     FilterBar* filters_;
 };
 

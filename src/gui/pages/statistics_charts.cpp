@@ -16,13 +16,6 @@ namespace {
 
 constexpr int height = 300;
 
-ChartView* view_of(wxWindow& parent, Chart chart, int rows = 0) {
-    auto* view = new ChartView(&parent);
-    view->SetMinSize(wxSize(theme().px(300), theme().px(std::max(height, 120 + rows * 34))));
-    view->show(std::move(chart));
-    return view;
-}
-
 /// One bar, or column, a label.
 Chart bars(Chart::Kind kind, std::string_view title) {
     Chart chart;
@@ -81,7 +74,42 @@ private:
     std::vector<wxString> categories_;
 };
 
+ChartView* chart_view(wxWindow& parent, Chart chart, int rows = 0) {
+    auto* view = new ChartView(&parent);
+    view->SetMinSize(wxSize(theme().px(300), theme().px(std::max(height, 120 + rows * 34))));
+    view->show(std::move(chart));
+    return view;
+}
+
 }  // namespace
+
+wxWindow* view_of(wxWindow& parent, Chart chart, int rows) {
+    return chart_view(parent, std::move(chart), rows);
+}
+
+Chart chart_of_year(const store::YearPage& page, const std::string& colour) {
+    Chart chart;
+    chart.kind = Chart::Kind::line;
+    chart.title = words(N_("Month by month"));
+    chart.empty = words(N_("Nothing to show yet"));
+    chart.y_title = words(N_("Matches"));
+    chart.series.resize(page.player ? 2 : 1);
+    chart.series[0].name = words(N_("Matches"));
+    if (page.player) {
+        chart.series[1].name = words(N_("won"));
+        chart.series[1].own = wxColour(shown(colour));
+    }
+    for (std::size_t month = 0; month < page.by_month.size(); ++month) {
+        const auto x = static_cast<double>(month);
+        chart.categories.push_back(month_name(page.year, static_cast<int>(month) + 1));
+        chart.series[0].points.push_back(
+            {x, static_cast<double>(page.by_month[month]), chart.categories.back()});
+        if (page.player) {
+            chart.series[1].points.push_back({x, page.won_by_month[month], chart.categories.back()});
+        }
+    }
+    return chart;
+}
 
 wxWindow* chart_of_time(wxWindow& parent, const std::map<std::string, int>& by_month) {
     Chart chart;
@@ -115,7 +143,7 @@ wxWindow* chart_of_games(wxWindow& parent, const std::map<std::string, int>& by_
         add_bar(chart, shown(game != nullptr ? game->info->title : std::string_view(id)), matches);
         ids.push_back(id);
     }
-    ChartView* view = view_of(parent, std::move(chart));
+    ChartView* view = chart_view(parent, std::move(chart));
     view->on_pick([ids, picked = std::move(picked)](std::size_t, double x) {
         if (const auto game = static_cast<std::size_t>(x); game < ids.size()) {
             picked(ids[game]);

@@ -13,6 +13,7 @@
 #include "gui/charts/chart_parts.h"
 #include "gui/charts/match_curve.h"
 #include "gui/host/listed.h"
+#include "gui/print/output.h"
 #include "gui/toolkit/words.h"
 
 namespace gui {
@@ -62,11 +63,11 @@ wxString names_of(const std::vector<std::string>& names) {
     return words(core::listed(texts));
 }
 
-std::vector<wxString> heads_of(const core::Scores& scores) {
-    std::vector<wxString> heads;
+std::vector<Sheet::Table::Head> heads_of(const core::Scores& scores) {
+    std::vector<Sheet::Table::Head> heads;
     heads.reserve(scores.names.size());
     for (const std::string& name : scores.names) {
-        heads.push_back(shown(name));
+        heads.push_back({shown(name)});
     }
     return heads;
 }
@@ -86,12 +87,26 @@ wxString sentence_of(const core::Ruled& entry) {
 
 }  // namespace
 
+MatchSheet::MatchSheet(const app::Session& session, Painter& painter) : Sheet(painter) {
+    const bool over = session.reading().status != core::Status::open;
+    const core::Reading& reading = over ? session.reading() : session.shown();
+    put_head(session, reading);
+    put_players(reading);
+    put_times(session.thinking_times(), reading.scores);
+    put_curve(session, reading);
+    put_rounds(reading.scores);
+    put_fouls(session, reading);
+    put_notes(session);
+    put_evening(session.evening());
+    break_pages();
+}
+
 void MatchSheet::put_head(const app::Session& session, const core::Reading& reading) {
     const core::Header& header = session.header();
     const store::Details details = session.details();
     const wxString title = said_or(header.title, details.title);
-    title_ = dotted(shown(session.game().info->title), title);
-    put_words(title_, Style::title, true);
+    set_title(dotted(shown(session.game().info->title), title));
+    put_words(this->title(), Style::title, true);
     const wxString date = shown(app::day_in_words(header.date.value_or(details.date)));
     wxString about = dotted(date, said_or(header.venue, details.venue));
     if (reading.status != core::Status::finished) {
@@ -121,8 +136,8 @@ void MatchSheet::put_times(const std::vector<store::ThinkingTime>& times, const 
     if (times.empty()) {
         return;
     }
-    Table table{heads_of(scores),
-                {{words(N_("Thinking time")), {}, false}, {words(N_("Time a decision")), {}, false}}};
+    Table table{.heads = heads_of(scores),
+                .rows = {{words(N_("Thinking time")), {}, false}, {words(N_("Time a decision")), {}, false}}};
     for (const store::ThinkingTime& time : times) {
         table.rows[0].cells.push_back(time.decisions > 0 ? words(app::duration(time.whole)) : wxString());
         table.rows[1].cells.push_back(time.decisions > 0 ? words(app::duration(time.median)) : wxString());
@@ -152,7 +167,7 @@ void MatchSheet::put_ways(const core::Reckoning& round, const core::Scores& scor
             put_words(in_force ? words(N_("{0}, in force"), {round.ways[way]}) : words(round.ways[way]),
                       Style::text, true);
         }
-        Table table{heads_of(scores), {}};
+        Table table{.heads = heads_of(scores), .rows = {}};
         for (const core::Reckoning::Line& line : round.lines) {
             std::vector<int> points;
             for (std::size_t i = way * seats; i < std::min((way + 1) * seats, line.amounts.size()); ++i) {
@@ -262,8 +277,23 @@ void MatchSheet::put_curve(const app::Session& session, const core::Reading& rea
     Chart chart = match_curve(Course::points, reading.scores.names, steps, [](int) { return wxString(); });
     chart.y_title = words(N_("Points"));
     put_gap(text_gap);
-    blocks_.push_back(
-        {curve_height, [chart](Painter& painter, const Box& box) { draw(painter, chart, box); }, false});
+    put_picture(curve_height, [chart](Painter& painter, const Box& box) { draw(painter, chart, box); });
+}
+
+namespace {
+
+MakeSheet sheet_of(const app::Session& session) {
+    return [&session](Painter& painter) { return std::make_unique<MatchSheet>(session, painter); };
+}
+
+}  // namespace
+
+void save_sheet(const app::Session& session, const std::filesystem::path& file) {
+    save_pages(sheet_of(session), file);
+}
+
+void print_sheet(wxWindow* parent, const app::Session& session) {
+    print_pages(parent, sheet_of(session));
 }
 
 }  // namespace gui

@@ -1,8 +1,9 @@
-#include "gui/print/match_sheet.h"
+#include "gui/print/sheet.h"
 
 #include <algorithm>
+#include <numeric>
+#include <ranges>
 
-#include "gui/draw/paper.h"
 #include "gui/toolkit/words.h"
 
 namespace gui {
@@ -11,9 +12,10 @@ namespace {
 
 constexpr double margin = 64;
 constexpr double foot = 30;
-constexpr double words_width = MatchSheet::width - 2 * margin;
+constexpr double words_width = Sheet::width - 2 * margin;
 constexpr double text_size = 13;
 constexpr double row_height = 20;
+constexpr double column_gap = 16;
 constexpr std::size_t most_rows_in_one = 20;
 
 Pen pen_of(double size, const wxColour& colour, bool bold, Align align = Align::left) {
@@ -22,21 +24,7 @@ Pen pen_of(double size, const wxColour& colour, bool bold, Align align = Align::
 
 }  // namespace
 
-MatchSheet::MatchSheet(const app::Session& session, Painter& painter) : measuring_(painter) {
-    const bool over = session.reading().status != core::Status::open;
-    const core::Reading& reading = over ? session.reading() : session.shown();
-    put_head(session, reading);
-    put_players(reading);
-    put_times(session.thinking_times(), reading.scores);
-    put_curve(session, reading);
-    put_rounds(reading.scores);
-    put_fouls(session, reading);
-    put_notes(session);
-    put_evening(session.evening());
-    break_pages();
-}
-
-void MatchSheet::put_words(const wxString& text, Style style, bool with_next) {
+void Sheet::put_words(const wxString& text, Style style, bool with_next) {
     if (text.empty()) {
         return;
     }
@@ -60,61 +48,96 @@ void MatchSheet::put_words(const wxString& text, Style style, bool with_next) {
 }
 
 /// Goes with what follows: it would be lost at the foot of a page.
-void MatchSheet::put_gap(double gap) {
+void Sheet::put_gap(double gap) {
     blocks_.push_back({gap, {}, true});
 }
 
-void MatchSheet::put_table(const Table& table) {
-    const Theme& looks = measuring_.looks();
-    const std::size_t columns = table.heads.size();
+void Sheet::put_picture(double tall, std::function<void(Painter&, const Box&)> paint) {
+    blocks_.push_back({tall, std::move(paint), false});
+}
+
+void Sheet::put_table(const Table& table) {
+    const std::vector<Column> columns = columns_of(table);
     // A short table is not broken.
     const bool whole = table.rows.size() <= most_rows_in_one;
-    blocks_.push_back({row_height,
-                       [heads = table.heads, pen = pen_of(text_size, looks.text, true, Align::centre)](
-                           Painter& painter, const Box& box) {
-                           const double cell = cell_width(heads.size());
-                           for (std::size_t i = 0; i < heads.size(); ++i) {
-                               const double x = box.right() - cell * static_cast<double>(heads.size() - i);
-                               painter.write(heads[i], {x + 3, box.y, cell - 6, box.h}, pen);
-                           }
-                       },
-                       true});
+    const Pen pen = pen_of(text_size, measuring_.looks().text, true);
+    blocks_.push_back(
+        {row_height,
+         [heads = table.heads, label = table.label_head, columns, pen](Painter& painter, const Box& box) {
+             painter.write(label, {box.x, box.y, label_width(columns), box.h}, pen);
+             for (std::size_t i = 0; i < heads.size(); ++i) {
+                 painter.write(heads[i].title, columns[i].box(box),
+                               pen_of(pen.height, pen.colour, true, columns[i].align));
+             }
+         },
+         true});
     for (const Table::Row& row : table.rows) {
         put_row(row, columns, whole && &row != &table.rows.back());
     }
     put_gap(row_height * 0.4);
 }
 
-double MatchSheet::cell_width(std::size_t columns) {
+/// Numbers have columns of one width.
+std::vector<Sheet::Column> Sheet::columns_of(const Table& table) const {
     constexpr double widest = 110;
-    const double share = columns > 5 ? 0.74 : 0.66;
-    return std::min(widest, words_width * share / static_cast<double>(std::max<std::size_t>(1, columns)));
+    const auto& heads = table.heads;
+    const auto numbers = static_cast<std::size_t>(std::ranges::count(heads, true, &Table::Head::number));
+    const Pen pen = pen_of(text_size, measuring_.looks().text, true);
+    std::vector<Column> columns;
+    double of_words = 0;
+    for (std::size_t i = 0; i < heads.size(); ++i) {
+        double width = 0;
+        if (!heads[i].number) {
+            width = measuring_.width_of(heads[i].title, pen);
+            for (const Table::Row& row : table.rows) {
+                width = std::max(width, i < row.cells.size() ? measuring_.width_of(row.cells[i], pen) : 0);
+            }
+            width = std::min(width, words_width * 0.4) + column_gap;
+            of_words += width;
+        }
+        columns.push_back({0, width, heads[i].number ? Align::centre : Align::left});
+    }
+    const double share = heads.size() > 5 ? 0.74 : 0.66;
+    const double number_width =
+        std::max(0.0, std::min(widest, (words_width * share - of_words) /
+                                           static_cast<double>(std::max<std::size_t>(1, numbers))));
+    double from_right = 0;
+    for (Column& column : columns | std::views::reverse) {
+        column.width = column.align == Align::centre ? number_width : column.width;
+        column.from_right = from_right += column.width;
+    }
+    return columns;
 }
 
-void MatchSheet::put_row(const Table::Row& row, std::size_t columns, bool with_next) {
+Box Sheet::Column::box(const Box& row) const {
+    constexpr double beside = 3;
+    return {row.right() - from_right + beside, row.y, width - 2 * beside, row.h};
+}
+
+double Sheet::label_width(const std::vector<Column>& columns) {
+    return words_width - (columns.empty() ? 0 : columns.front().from_right + 8);
+}
+
+void Sheet::put_row(const Table::Row& row, const std::vector<Column>& columns, bool with_next) {
     const Theme& looks = measuring_.looks();
-    const double cell = cell_width(columns);
-    const double label_width =
-        row.cells.empty() ? words_width : words_width - cell * static_cast<double>(columns) - 8;
+    const double label = row.cells.empty() ? words_width : label_width(columns);
     const Pen pen = pen_of(text_size, row.cells.empty() ? looks.quiet : looks.text, row.total);
-    const std::size_t lines = std::max<std::size_t>(1, measuring_.broken(row.label, label_width, pen).size());
+    const std::size_t lines = std::max<std::size_t>(1, measuring_.broken(row.label, label, pen).size());
     const double tall = row_height + static_cast<double>(lines - 1) * text_size * line_spacing;
-    const auto paint_row = [row, pen, cell, label_width, line = looks.line](Painter& painter,
-                                                                            const Box& box) {
+    const auto paint_row = [row, pen, columns, label, line = looks.line](Painter& painter, const Box& box) {
         painter.fill({box.x, box.y, box.w, row.total ? 1.2 : 0.6}, 0, row.total ? pen.colour : line);
         const double above = row_height - text_size * line_spacing;
-        painter.write_lines(row.label, {box.x, box.y + above / 2, label_width, box.h - above + 1}, pen);
-        for (std::size_t i = 0; i < row.cells.size(); ++i) {
-            const double x = box.right() - cell * static_cast<double>(row.cells.size() - i);
-            painter.write(row.cells[i], {x, box.y, cell, box.h},
-                          pen_of(text_size, pen.colour, pen.bold, Align::centre));
+        painter.write_lines(row.label, {box.x, box.y + above / 2, label, box.h - above + 1}, pen);
+        for (std::size_t i = 0; i < std::min(row.cells.size(), columns.size()); ++i) {
+            painter.write(row.cells[i], columns[i].box(box),
+                          pen_of(text_size, pen.colour, pen.bold, columns[i].align));
         }
     };
     blocks_.push_back({tall, paint_row, with_next});
 }
 
 /// What goes with the next is not parted from it, unless all of it is longer than a page.
-void MatchSheet::break_pages() {
+void Sheet::break_pages() {
     const double room = height - 2 * margin - foot;
     pages_.assign(1, {});
     double used = 0;
@@ -142,34 +165,39 @@ void MatchSheet::break_pages() {
     }
 }
 
-void MatchSheet::paint(Painter& painter, std::size_t page) const {
-    Box rest{margin, margin, words_width, height - 2 * margin};
-    const Box bottom = rest.cut_bottom(foot);
-    for (const std::size_t block : pages_.at(page)) {
+void Sheet::paint_blocks(Painter& painter, const std::vector<std::size_t>& blocks, Box rest) const {
+    for (const std::size_t block : blocks) {
         const Box box = rest.cut_top(blocks_[block].height);
         if (blocks_[block].paint) {
             blocks_[block].paint(painter, box);
         }
     }
+}
+
+double Sheet::whole_height() const {
+    double all = 2 * margin;
+    for (const Block& block : blocks_) {
+        all += block.height;
+    }
+    return all;
+}
+
+void Sheet::paint_whole(Painter& painter) const {
+    std::vector<std::size_t> all(blocks_.size());
+    std::iota(all.begin(), all.end(), std::size_t{0});
+    paint_blocks(painter, all, {margin, margin, words_width, whole_height() - 2 * margin});
+}
+
+void Sheet::paint(Painter& painter, std::size_t page) const {
+    Box rest{margin, margin, words_width, height - 2 * margin};
+    const Box bottom = rest.cut_bottom(foot);
+    paint_blocks(painter, pages_.at(page), rest);
     const wxColour& quiet = painter.looks().quiet;
     const Box left{bottom.x, bottom.y, bottom.w * 0.7, bottom.h};
     painter.write(title_, left, pen_of(text_size * 0.85, quiet, false));
     const wxString number =
         words(N_("Page {0} of {1}"), {static_cast<int>(page) + 1, static_cast<int>(pages_.size())});
     painter.write(number, bottom, pen_of(text_size * 0.85, quiet, false, Align::right));
-}
-
-void save_sheet(const app::Session& session, const std::filesystem::path& file) {
-    Paper paper(Paper::Kind::pdf, MatchSheet::width, MatchSheet::height, {});
-    const MatchSheet sheet(session, paper.painter());
-    paper.set_title(sheet.title());
-    for (std::size_t page = 0; page < sheet.pages(); ++page) {
-        if (page > 0) {
-            paper.turn_page();
-        }
-        sheet.paint(paper.painter(), page);
-    }
-    put_file(file, paper.finish());
 }
 
 }  // namespace gui

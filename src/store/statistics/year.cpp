@@ -277,9 +277,14 @@ private:
         std::ranges::sort(counted_);
         std::vector<Ratings::Moved> moved;
         ratings.each_move(first_month_, first_month_ + months_of_year - 1, [&](const Ratings::Moved& move) {
-            if (!is_few(move.matches) && is_told(move.player) &&
-                std::ranges::binary_search(counted_, move.match)) {
+            if (is_few(move.matches) || !is_told(move.player) ||
+                !std::ranges::binary_search(counted_, move.match)) {
+                return;
+            }
+            if (moved.empty() || moved.back().match != move.match) {
                 moved.push_back(move);
+            } else if (std::abs(move.by) > std::abs(moved.back().by)) {
+                moved.back() = move;
             }
         });
         const std::size_t shown = std::min(moved.size(), most_rows);

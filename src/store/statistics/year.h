@@ -42,10 +42,11 @@ struct YearPage {
         Told told{};
         int points = 0;  ///< between the first two
     };
+    /// The rating over all games that the match moved most.
     struct Changed {
         Told told{};
         std::string name;
-        double by = 0;  ///< of the rating over all games
+        double by = 0;
     };
 
     int year = 0;
