@@ -9,10 +9,12 @@
 #include "app/match/session.h"
 #include "bench/generated/many_matches.h"
 #include "core/header.h"
+#include "store/matches/evenings.h"
 #include "store/matches/history.h"
 #include "store/matches/people.h"
 #include "store/sqlite/query.h"
 #include "store/statistics/statistics.h"
+#include "store/statistics/year.h"
 
 /// What it costs to look back on many matches: lists, searches, pages of statistics beside a bare scan of the
 /// rows that they must read, opening a match. PFIFF_MATCHES says how many (100000 for the figures that
@@ -77,6 +79,19 @@ void first_page_of_history(benchmark::State& state) {
     list_with(state, {}, {});
 }
 BENCHMARK(first_page_of_history)->Unit(benchmark::kMillisecond);
+
+/// As the list asks for them, a row after another.
+void evenings_of_a_page(benchmark::State& state) {
+    const store::History history(Past::database());
+    const store::Evenings evenings(Past::database());
+    const auto rows = history.find({}, {});
+    for (auto step : state) {
+        for (std::size_t i = 0; i < std::min<std::size_t>(rows.size(), rows_of_a_page); ++i) {
+            benchmark::DoNotOptimize(evenings.of(history.row(rows[i]).value().id));
+        }
+    }
+}
+BENCHMARK(evenings_of_a_page)->Unit(benchmark::kMillisecond);
 
 void sorted_by(benchmark::State& state) {
     list_with(state, {}, {static_cast<store::Column>(state.range(0)), true});
@@ -153,6 +168,16 @@ void page_of_a_game(benchmark::State& state, const char* game) {
 BENCHMARK_CAPTURE(page_of_a_game, hund, "hund")->Unit(benchmark::kMillisecond);
 BENCHMARK_CAPTURE(page_of_a_game, heckin_hounds, "heckin-hounds")->Unit(benchmark::kMillisecond);
 BENCHMARK_CAPTURE(page_of_a_game, hounded, "hounded")->Unit(benchmark::kMillisecond);
+
+void page_of_a_year(benchmark::State& state, const char* name) {
+    const std::optional<int> player = store::People(Past::database()).named(name);
+    const int year = store::years(Past::database()).front();
+    for (auto step : state) {
+        benchmark::DoNotOptimize(store::year_page(Past::database(), year, player, {}));
+    }
+}
+BENCHMARK_CAPTURE(page_of_a_year, all, "")->Unit(benchmark::kMillisecond);
+BENCHMARK_CAPTURE(page_of_a_year, anna, "Anna")->Unit(benchmark::kMillisecond);
 
 void ratings_of_all(benchmark::State& state) {
     for (auto step : state) {

@@ -162,6 +162,7 @@ void Session::forget_views() {
     open_.reset();
     shown_.reset();
     next_.reset();
+    expected_.reset();
 }
 
 bool Session::may_tell(Seq entry) const {

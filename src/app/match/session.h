@@ -189,7 +189,8 @@ private:
     std::size_t derived_lines_ = 0;
     mutable std::optional<core::Reading> open_;
     mutable std::optional<core::Reading> shown_;
-    mutable std::optional<core::Ask> next_;  ///< what may come after the last entry
+    mutable std::optional<core::Ask> next_;      ///< what may come after the last entry
+    mutable std::optional<core::Ask> expected_;  ///< what may come after what is expected first
 };
 
 }  // namespace app

@@ -48,13 +48,16 @@ void keep_only_impossible(std::optional<core::Verdict>& verdict) {
 
 /// What may begin the next line is asked by all who complete one.
 core::Ask Session::ask(std::span<const std::string> tokens, Slot slot, std::optional<int> as_seat) const {
-    if (!tokens.empty() || slot.kind != Slot::Kind::end || as_seat) {
+    // A face asks both after each entry: the editor, and the board.
+    const bool expected = next_ && std::ranges::equal(tokens, next_->expected);
+    if ((!tokens.empty() && !expected) || slot.kind != Slot::Kind::end || as_seat) {
         return ask_anew(tokens, slot, as_seat);
     }
-    if (!next_) {
-        next_ = ask_anew(tokens, slot, as_seat);
+    std::optional<core::Ask>& kept = tokens.empty() ? next_ : expected_;
+    if (!kept) {
+        kept = ask_anew(tokens, slot, as_seat);
     }
-    return *next_;
+    return *kept;
 }
 
 core::Ask Session::ask_anew(std::span<const std::string> tokens, Slot slot,

@@ -54,10 +54,12 @@ void BoardFace::show(const std::optional<app::BoardView>& view) {
         canvas_->Show(shows_table());
         lay();
     }
-    const Box below = strip();
-    had_table&& shows_table()
-        ? RefreshRect(wxRect(0, static_cast<int>(below.y), GetClientSize().x, GetClientSize().y), false)
-        : Refresh(false);
+    if (had_table && shows_table()) {
+        const auto above = static_cast<int>(strip().y);
+        RefreshRect(wxRect(0, above, GetClientSize().x, GetClientSize().y), false);
+    } else {
+        Refresh(false);
+    }
     name_it();
 }
 
@@ -71,6 +73,11 @@ void BoardFace::wear(Appearance appearance, const Copies& copies, std::string la
 
 /// All that is painted but the picture, which says itself what it shows.
 void BoardFace::name_it() {
+    const app::Speaking speaking(language_);
+    if (shows_table()) {
+        native::set_spoken_name(*this, words_of_strip(*view_));
+        return;
+    }
     wxString all;
     std::vector<Written> written;
     const std::unique_ptr<wxGraphicsContext> context(wxGraphicsContext::Create());

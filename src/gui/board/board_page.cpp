@@ -185,6 +185,14 @@ void paint_strip(Painter& painter, const app::BoardView& view, const Box& box) {
     painter.write(words(view.last), rest, {least * 1.15, looks.quiet, false, Align::left});
 }
 
+wxString words_of_strip(const app::BoardView& view) {
+    if (!view.ruling.id.empty()) {
+        return words(view.ruling);
+    }
+    return words(view.asked) + "\n" + words(view.last) + "\n" +
+           (view.clock ? words(app::in_words(*view.clock)) : wxString());
+}
+
 void paint_sheet(Painter& painter, const app::ScoreSheet& sheet, const Box& box) {
     const auto& rounds = *sheet.scores.rounds;
     paint_page(painter,

@@ -1,8 +1,10 @@
 #include <benchmark/benchmark.h>
 
 #include <algorithm>
+#include <chrono>
 
 #include "bench/gui/window.h"
+#include "gui/board/board_face.h"
 #include "gui/match/table.h"
 
 /// What it costs in the real window until an answer is painted: to an entry far into a long evening, and to a
@@ -74,6 +76,36 @@ void play_to_painted(benchmark::State& state) {
           [&evening](std::size_t next) { return evening[before_plays + next].text; });
 }
 
+/// What the board costs besides, at the size of a display.
+void play_on_board(benchmark::State& state) {
+    constexpr std::size_t before_plays = 7;
+    const std::vector<core::Fact> evening = bench::record_of("hund/evening-of-two.pfiff").facts;
+    const bench::Window window(bench::long_evening(600 - entries, before_plays));
+    auto* board = new wxFrame(nullptr, wxID_ANY, {});
+    board->SetClientSize(1920, 1080);
+    auto* face = new gui::BoardFace(board);
+    face->SetSize(board->GetClientSize());
+    board->Show();
+    face->show(table_in(window).board());
+    bench::Window::settle();
+    {
+        const Paintings paintings(face->canvas());
+        std::size_t next = 0;
+        for (auto step : state) {
+            table_in(window).enter(evening[before_plays + next++].text);
+            paint(window);
+            const auto begun = std::chrono::steady_clock::now();
+            face->show(table_in(window).board());
+            board->Update();
+            state.SetIterationTime(
+                std::chrono::duration<double>(std::chrono::steady_clock::now() - begun).count());
+        }
+        paintings.must_be_at_least(state.iterations(), state);
+    }
+    board->Destroy();
+    bench::Window::settle();
+}
+
 /// The spaces light up that the fox may go to, and every other time they go out again.
 void tap_to_spaces(benchmark::State& state) {
     core::Record record = bench::record_of("hounded/a-whole-hunt.pfiff");
@@ -99,6 +131,7 @@ void tap_to_spaces(benchmark::State& state) {
 
 BENCHMARK(entry_to_painted)->Unit(benchmark::kMillisecond)->Iterations(entries)->UseRealTime();
 BENCHMARK(play_to_painted)->Unit(benchmark::kMillisecond)->Iterations(entries)->UseRealTime();
+BENCHMARK(play_on_board)->Unit(benchmark::kMillisecond)->Iterations(entries)->UseManualTime();
 BENCHMARK(tap_to_spaces)->Unit(benchmark::kMillisecond)->UseRealTime();
 
 }  // namespace
