@@ -1,5 +1,7 @@
 #include "gui/board/board.h"
 
+#include <utility>
+
 #include <wx/display.h>
 #include <wx/sizer.h>
 
@@ -35,30 +37,32 @@ Board::Board(const wxWindow& beside, Preferences& preferences, std::function<voi
 }
 
 Board::Board(const wxRect& place, Preferences& preferences, std::function<void()> other_key)
-    : wxFrame(nullptr, wxID_ANY, "", place.GetPosition(), place.GetSize()),
+    : wxFrame(nullptr, wxID_ANY, "", wxDefaultPosition, place.GetSize()),
       preferences_(preferences),
       other_key_(std::move(other_key)),
       face_(new BoardFace(this)),
-      timer_(this) {
+      timer_(this),
+      displays_(wxDisplay::GetCount()) {
     SetMinSize(wxSize(smallest_width, smallest_height));
     auto* sizer = new wxBoxSizer(wxVERTICAL);
     sizer->Add(face_, wxSizerFlags(1).Expand());
     SetSizer(sizer);
     wear();
-    ShowWithoutActivating();
-    // Window managers place what is new as they like, and a window fills the display on which it lies.
-    CallAfter([this, place] {
-        Move(place.GetPosition());
-        if (preferences_.board.full_screen && wxDisplay::GetCount() > 1) {
-            fill_display(true);
+    face_->Bind(wxEVT_PAINT, [this, place](wxPaintEvent& event) {
+        event.Skip();
+        if (!std::exchange(placed_, true)) {
+            CallAfter([this, place] { put_at(place); });
         }
     });
+    ShowWithoutActivating();
     Bind(wxEVT_CHAR_HOOK, [this](wxKeyEvent& event) {
         const int key = event.GetKeyCode();
         if (key == WXK_F11) {
             fill_display(!IsFullScreen());
+            remember();
         } else if (key == WXK_ESCAPE && IsFullScreen()) {
             fill_display(false);
+            remember();
         } else if (key == 'B' && event.GetModifiers() == wxMOD_CONTROL) {
             Close();
         } else {
@@ -73,6 +77,15 @@ Board::Board(const wxRect& place, Preferences& preferences, std::function<void()
     });
 }
 
+/// Window managers place what is new as they like: so it is moved when it is there. It fills the display on
+/// which it lies.
+void Board::put_at(const wxRect& place) {
+    Move(place.GetPosition());
+    if (preferences_.board.full_screen && wxDisplay::GetCount() > 1) {
+        fill_display(true);
+    }
+}
+
 void Board::wear() {
     const BoardLooks& chosen = preferences_.board;
     face_->wear(chosen.appearance.value_or(preferences_.appearance), preferences_.copies, chosen.language);
@@ -80,18 +93,19 @@ void Board::wear() {
     SetTitle(words(N_("Board (F11: full screen)")) + wxString::FromUTF8(" – Pfiff"));
 }
 
-/// Its display may be gone.
+/// Its display may be gone. On the one that is left it must not hide the first window.
 void Board::bring_back() {
-    if (wxDisplay::GetFromWindow(this) == wxNOT_FOUND) {
-        ShowFullScreen(false);
+    const unsigned displays = wxDisplay::GetCount();
+    if (wxDisplay::GetFromWindow(this) == wxNOT_FOUND || (displays == 1 && displays_ > 1)) {
+        fill_display(false);
         SetSize(most_of(0));
     }
+    displays_ = displays;
 }
 
 void Board::fill_display(bool fills) {
     ShowFullScreen(fills);
     face_->SetCursor(fills ? wxCursor(wxCURSOR_BLANK) : wxNullCursor);
-    remember();
 }
 
 /// Where there is only one display nothing was chosen.

@@ -27,6 +27,7 @@ public:
 private:
     Board(const wxRect& place, Preferences& preferences, std::function<void()> other_key);
 
+    void put_at(const wxRect& place);
     void bring_back();
     void fill_display(bool fills);
     void remember();
@@ -35,6 +36,8 @@ private:
     std::function<void()> other_key_;
     BoardFace* face_;
     wxTimer timer_;
+    unsigned displays_;  ///< when it was last looked
+    bool placed_ = false;
 };
 
 }  // namespace gui
