@@ -4,4 +4,6 @@ CREATE TABLE evenings (
     match INTEGER PRIMARY KEY REFERENCES matches (id) ON DELETE CASCADE,
     after TEXT NOT NULL COLLATE NOCASE
 ) STRICT;
-CREATE INDEX evenings_by_after ON evenings (after) WHERE after <> '';
+
+-- Derived. Minutes from the first entry of the game to the last one, pauses too.
+ALTER TABLE sheets ADD COLUMN lasted INTEGER NOT NULL DEFAULT 0;

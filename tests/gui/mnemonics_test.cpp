@@ -64,6 +64,14 @@ TEST_P(Mnemonics, of_home_and_what_it_leads_to_are_distinct) {
     open<gui::People>([this] { frame_->open_people(); });
     expect_distinct("players");
     open<gui::Statistics>([this] { frame_->open_statistics({}); });
+    auto& year = gui::part<wxChoice>(*frame_, "year");
+    if (year.GetCount() > 1) {
+        year.SetSelection(1);
+        wxCommandEvent chosen(wxEVT_CHOICE, year.GetId());
+        year.ProcessWindowEvent(chosen);
+        settle();
+        EXPECT_TRUE(gui::part<wxButton>(*frame_, "print").IsShown());
+    }
     expect_distinct("statistics");
     open<gui::History>([this] { frame_->open_history(); });
     press("filters");

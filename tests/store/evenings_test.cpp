@@ -35,7 +35,7 @@ protected:
 
     /// So long did its play take.
     void took(char letter, int minutes) {
-        database_.sql().exec("UPDATE sheets SET minutes = " + std::to_string(minutes) + " WHERE uuid = '" +
+        database_.sql().exec("UPDATE sheets SET lasted = " + std::to_string(minutes) + " WHERE uuid = '" +
                              id(letter) + "'");
     }
 
@@ -85,15 +85,15 @@ TEST_F(Evenings, are_joined_and_parted_by_hand) {
     play('c', "2024-02-10T20:00", {"Anna", "Ben"});
     play('d', "2024-02-10T21:00", {"Anna", "Ben"});
     EXPECT_EQ(evening_of('d'), "cd");
-    evenings_.join(id('c'), id('b'));
+    evenings_.join(id('c'));
     EXPECT_EQ(evening_of('d'), "bcd");
     EXPECT_EQ(evenings_.of(id('c')).before, id('b'));
-    evenings_.join(id('b'), id('a'));
+    evenings_.join(id('b'));
     EXPECT_EQ(evening_of('a'), "abcd");
     evenings_.part(id('d'));
     EXPECT_EQ(evening_of('a'), "abc");
     EXPECT_EQ(evening_of('d'), "d");
-    evenings_.join(id('d'), id('c'));
+    evenings_.join(id('d'));
     EXPECT_EQ(evening_of('d'), "abcd");
 }
 
@@ -101,8 +101,8 @@ TEST_F(Evenings, joined_from_day_to_day_reach_as_far_as_they_are_joined) {
     play('a', "2024-02-10T15:00");
     play('b', "2024-02-11T14:00");
     play('c', "2024-02-12T13:00");
-    evenings_.join(id('b'), id('a'));
-    evenings_.join(id('c'), id('b'));
+    evenings_.join(id('b'));
+    evenings_.join(id('c'));
     EXPECT_EQ(evening_of('a'), "abc");
     EXPECT_EQ(evening_of('c'), "abc");
 }
@@ -111,7 +111,7 @@ TEST_F(Evenings, leave_out_the_bin_and_what_if) {
     play('a', "2024-02-10T19:00");
     play('b', "2024-02-10T20:00");
     play('c', "2024-02-10T21:00");
-    evenings_.join(id('c'), id('b'));
+    evenings_.join(id('c'));
     store::History(database_).bin(id('b'));
     EXPECT_EQ(evening_of('a'), "ac") << "what was named lies in the bin: the times tell";
     EXPECT_EQ(evening_of('b'), "");
@@ -122,6 +122,51 @@ TEST_F(Evenings, leave_out_the_bin_and_what_if) {
     EXPECT_EQ(evening_of('d'), "");
     EXPECT_EQ(evening_of('a'), "ac");
     EXPECT_THAT(evenings_.of("00000000-0000-4000-8000-00000000000f").matches, IsEmpty());
+}
+
+TEST_F(Evenings, go_back_to_what_the_times_tell_when_parting_is_taken_back) {
+    play('a', "2024-02-10T19:00");
+    play('b', "2024-02-10T19:30", {"Dora", "Emil"});
+    play('c', "2024-02-10T20:00");
+    evenings_.part(id('c'));
+    EXPECT_EQ(evening_of('c'), "c");
+    evenings_.join(id('c'));
+    EXPECT_EQ(evening_of('c'), "ac") << "not that of others who sat beside them";
+}
+
+TEST_F(Evenings, of_days_without_times_are_the_matches_of_one_day) {
+    play('a', "2024-02-10T22:30");
+    play('b', "2024-02-11");
+    play('c', "2024-02-11");
+    play('d', "2024-02-11T01:00");
+    EXPECT_EQ(evening_of('b'), "bc");
+    EXPECT_EQ(evening_of('a'), "a");
+    EXPECT_EQ(evening_of('d'), "d");
+}
+
+TEST_F(Evenings, last_as_long_as_it_takes_with_its_pauses) {
+    core::Header header = three_at_the_table(id('a'));
+    header.date = "2024-02-10T19:00";
+    journal_.begin(header, "warn", {});
+    core::Seq seq = 0;
+    for (const char* line : {"designation 5", "first Ben", "play Ben yellow-3", "play Cleo yellow-6"}) {
+        time_.now += 60 * 60;
+        journal_.append(id('a'), ++seq, line);
+    }
+    store::History(database_).derive(id('a'),
+                                     games::find("hund")->read(header, journal_.read(id('a')).facts, {}));
+    play('b', "2024-02-11T00:59");
+    EXPECT_EQ(evening_of('a'), "ab") << "it began at 19:00 and went on for three hours";
+}
+
+TEST_F(Evenings, of_a_database_that_was_tampered_with_come_to_an_end) {
+    play('a', "2024-02-10T19:00");
+    play('b', "2024-02-10T20:00");
+    for (const char* number : {"9223372036854775807", "-9223372036854775808"}) {
+        database_.sql().exec(std::string("UPDATE sheets SET played = ") + number + ", minutes = " + number +
+                             ", lasted = " + number);
+        EXPECT_LE(evenings_.of(id('a')).matches.size(), 2U);
+    }
 }
 
 TEST_F(Evenings, know_who_is_one_person) {
@@ -136,7 +181,7 @@ TEST_F(Evenings, know_who_is_one_person) {
 TEST_F(Evenings, what_was_said_of_one_is_carried_with_the_match) {
     play('a', "2024-02-10T15:00");
     play('b', "2024-02-10T19:00");
-    evenings_.join(id('b'), id('a'));
+    evenings_.join(id('b'));
     store::Archive archive(database_);
     const store::Whole match = archive.read(id('b'));
     EXPECT_EQ(match.evening, id('a'));

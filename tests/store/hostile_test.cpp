@@ -14,6 +14,7 @@
 #include "store/sqlite/days.h"
 #include "store/statistics/ratings.h"
 #include "store/statistics/statistics.h"
+#include "store/statistics/year.h"
 #include "table.h"
 
 using testing::ElementsAre;
@@ -133,6 +134,18 @@ TEST_F(Hostile, variants_that_do_not_end_are_read_to_their_end) {
 TEST_F(Hostile, a_sheet_with_a_thousand_seats_is_sorted_by_winners) {
     store::Database& database = after("UPDATE sheets SET who = zeroblob(4000), won = -1");
     EXPECT_THAT(store::History(database).find({}, {store::Column::outcome, true}), SizeIs(1));
+}
+
+TEST_F(Hostile, a_year_of_absurd_numbers_is_looked_back_at) {
+    for (const char* number : {"9223372036854775807", "-9223372036854775808"}) {
+        store::Database& database =
+            after(std::string("UPDATE sheets SET played = ") + number + ", minutes = " + number +
+                  "; UPDATE digests SET pack = "
+                  "x'0180808080080201ffffffff0f01ffffffff0fffffffff0fffffffff0fffffffff0f'");
+        for (const int year : store::years(database)) {
+            EXPECT_LE(store::year_page(database, year, {}, {}).matches, 1);
+        }
+    }
 }
 
 TEST_F(Hostile, days_beyond_the_calendar_are_its_last) {

@@ -4,6 +4,7 @@
 
 #include <fmt/format.h>
 
+#include "core/record.h"
 #include "folder.h"
 #include "games/catalog.h"
 #include "store/matches/history.h"
@@ -53,6 +54,17 @@ protected:
             }
         }
         return keep(header, lines(all));
+    }
+
+    /// A record of the tests, so often, one a day.
+    void keep_often(const std::string& name, int times) {
+        const auto record = core::read_record(
+            bytes_of(std::string(PFIFF_SOURCE_DIR) + "/tests/records/" + name), games::infos());
+        for (int day = 1; day <= times; ++day) {
+            core::Header header = record->header;
+            header.date = fmt::format("2024-07-{:02}", day);
+            keep(header, record->facts);
+        }
     }
 
     store::YearPage page(int year, const std::string& player = {}) {
@@ -178,4 +190,82 @@ TEST_F(Year, tells_what_moved_ratings_most_of_those_who_played_often_enough) {
         EXPECT_EQ(changed.name, "Ben");
     }
     EXPECT_GT(page(2024, "Ben").changed[0].by, 0);
+}
+
+TEST_F(Year, is_close_between_the_first_two_places_of_those_who_play) {
+    keep_often("hund/evening-of-two.pfiff", 10);
+    ASSERT_TRUE(page(2024).closest);
+    EXPECT_EQ(page(2024).closest->points, 6) << "Ben has 7 and Anna 1; the virtual player is nobody";
+}
+
+TEST_F(Year, is_close_only_between_those_who_can_win) {
+    keep_often("kleine-klaeffer/who-secures-nothing-cannot-win.pfiff", 10);
+    ASSERT_TRUE(page(2024).closest);
+    EXPECT_EQ(page(2024).closest->points, 4) << "Ben wins with 1, Anna has 5, and Cleo with 0 cannot win";
+}
+
+TEST_F(Year, leaves_out_what_does_not_count) {
+    hunt("2024-01-01", "Anna", "Ben");
+    store::History(database_).bin(hunt("2024-01-02", "Anna", "Ben"));
+    core::Header branch;
+    branch.game = "hounded";
+    branch.level = core::Level::scores;
+    branch.players = {"Anna", "Ben"};
+    branch.date = "2024-01-03";
+    branch.what_if = {evening, 0};
+    keep(branch, lines({"hunters Anna", "outcome captured"}));
+    branch.what_if = {};
+    branch.date = "2024-01-04";
+    keep(branch, lines({"hunters Anna"}));
+    EXPECT_EQ(page(2024).matches, 1);
+    EXPECT_THAT(page(2024).firsts, SizeIs(3)) << "the game, Anna and Ben";
+}
+
+TEST_F(Year, of_a_filter_does_not_say_what_was_the_first) {
+    hunt("2023-01-01", "Anna", "Ben");
+    hunt("2024-07-01", "Anna", "Ben");
+    store::MatchQuery filter;
+    filter.from = "2024-06-01";
+    const store::YearPage filtered = store::year_page(database_, 2024, {}, filter);
+    EXPECT_EQ(filtered.matches, 1);
+    EXPECT_THAT(filtered.firsts, IsEmpty());
+    filter = {};
+    filter.games = {"hund"};
+    EXPECT_EQ(store::year_page(database_, 2024, {}, filter).matches, 0);
+}
+
+TEST_F(Year, counts_two_names_of_one_person_together) {
+    hunt("2024-01-01", "Anna", "Ben");
+    hunt("2024-01-02", "Anja", "Ben");
+    store::People people(database_);
+    people.merge(*people.named("Anja"), *people.named("Anna"));
+    EXPECT_EQ(page(2024, "Anna").matches, 2);
+    EXPECT_THAT(page(2024).winners, SizeIs(2));
+}
+
+TEST_F(Year, of_which_there_is_none_between_two_others_is_not_offered) {
+    hunt("2019-01-01", "Anna", "Ben");
+    hunt("2204-01-01", "Anna", "Ben");
+    hunt("2021-01-01", "Anna", "Ben");
+    EXPECT_THAT(store::years(database_), ElementsAre(2204, 2021, 2019));
+}
+
+TEST_F(Year, moves_ratings_alike_where_nothing_can_be_written) {
+    for (int day = 1; day <= 12; ++day) {
+        hunt(fmt::format("2023-01-{:02}", day), "Anna", "Ben");
+    }
+    page(2023);
+    for (int day = 1; day <= 12; ++day) {
+        hunt(fmt::format("2022-01-{:02}", day), "Ben", "Anna");
+        hunt(fmt::format("2024-01-{:02}", day), "Ben", "Anna");
+    }
+    store::Database readable(folder_ / "pfiff.db", time_.opening());
+    ASSERT_TRUE(readable.read_only()) << "the other one writes";
+    const store::YearPage read = store::year_page(readable, 2024, {}, {});
+    const store::YearPage written = page(2024);
+    ASSERT_EQ(read.changed.size(), written.changed.size());
+    for (std::size_t i = 0; i < read.changed.size(); ++i) {
+        EXPECT_EQ(read.changed[i].told.match, written.changed[i].told.match);
+        EXPECT_DOUBLE_EQ(read.changed[i].by, written.changed[i].by);
+    }
 }

@@ -16,6 +16,8 @@ namespace {
 constexpr std::array<std::string_view, 4> kind_words{"none", "up", "turn", "match"};
 constexpr int a_minute = 60;
 constexpr int longest_limit = 24 * 60 * a_minute;
+/// Against a limit nobody gains time by taking long. Who is away for longer does not play any more.
+constexpr std::int64_t longest_against_a_limit = 60 * a_minute;
 
 /// What is left of it when the clock first warns.
 int warning(const ClockChoice& choice) {
@@ -95,7 +97,8 @@ ClockChoice read_clock_choice(std::string_view text) {
     return limited && (choice.limit <= 0 || choice.limit > longest_limit) ? ClockChoice{} : choice;
 }
 
-std::optional<ClockView> clock_of(const Session& session, const ClockChoice& choice, std::int64_t now) {
+std::optional<ClockView> clock_of(const Session& session, const ClockChoice& choice, std::int64_t now,
+                                  std::int64_t opened) {
     const core::Reading& reading = session.shown();
     if (choice.kind == ClockChoice::Kind::none || reading.status != core::Status::open) {
         return std::nullopt;
@@ -103,11 +106,13 @@ std::optional<ClockView> clock_of(const Session& session, const ClockChoice& cho
     ClockView view;
     view.counts_down = choice.kind != ClockChoice::Kind::up;
     const std::optional<int> seat = reading.table->to_act;
-    const auto since = session.since_last_line(now);
+    const std::int64_t longest = view.counts_down ? longest_against_a_limit : session.longest_thought();
+    auto since = session.since_last_line(now, longest);
     if (!seat || reading.entries.empty() || !runs(reading, session.header().level) || !since) {
         return view;
     }
-    const std::vector<store::Thought> thoughts = session.thoughts();
+    since = std::clamp<std::int64_t>(now - opened, 0, *since);
+    const std::vector<store::Thought> thoughts = session.thoughts(longest);
     const int used = static_cast<int>(*since) + (choice.kind == ClockChoice::Kind::turn
                                                      ? used_in_turn(reading, thoughts, *seat)
                                                      : used_in_match(thoughts, *seat));

@@ -39,9 +39,10 @@ struct ClockView {
 };
 
 /// Nothing where none is chosen, or the match is over. The clock stands still before the first decision,
-/// after a note (a break) or a correction, and where somebody has been away for too long. `now`: seconds
-/// since 1970.
-std::optional<ClockView> clock_of(const Session& session, const ClockChoice& choice, std::int64_t now);
+/// after a note (a break) or a correction, and where somebody has been away for too long. `now`, and since
+/// when the match has been `opened`: seconds since 1970; before that it did not run.
+std::optional<ClockView> clock_of(const Session& session, const ClockChoice& choice, std::int64_t now,
+                                  std::int64_t opened);
 
 /// `0:42`, `−0:05`.
 core::Text in_words(const ClockView& clock);

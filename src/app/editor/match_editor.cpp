@@ -231,7 +231,7 @@ void MatchEditor::refresh_scores() {
 
 ScoreSheet MatchEditor::sheet_of(std::size_t round) const {
     return {session_.shown().scores, round, said_of_rematch(database_, session_), session_.thinking_times(),
-            wins_of_evening(session_.evening())};
+            wins_of(session_.evening())};
 }
 
 void MatchEditor::refresh_end() {

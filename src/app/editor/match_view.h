@@ -7,6 +7,7 @@
 
 #include "app/editor/explanation.h"
 #include "app/editor/line_view.h"
+#include "app/match/evening.h"
 #include "app/match/ruling.h"
 #include "core/scores.h"
 #include "core/table.h"
@@ -21,7 +22,7 @@ struct ScoreSheet {
     std::vector<core::Text> pair;  ///< what is said of it and of the match with the roles changed
     /// One a seat; none where nothing is known.
     std::vector<store::ThinkingTime> thought{};
-    core::Text evening{};  ///< how often all won that evening; empty where it is the only match
+    EveningWins evening{};  ///< none where it is the only match
 
     bool operator==(const ScoreSheet&) const = default;
 };

@@ -3,7 +3,6 @@
 #include <algorithm>
 
 #include "app/words/numbers.h"
-#include "store/matches/evenings.h"
 
 namespace app {
 
@@ -18,15 +17,19 @@ std::vector<store::Listed> evening_of(store::Database& database, const std::stri
     return matches.size() > 1 ? matches : std::vector<store::Listed>{};
 }
 
-core::Text wins_of_evening(const std::vector<store::Listed>& matches) {
+EveningWins wins_of(const std::vector<store::Listed>& evening) {
+    return {store::standings(evening),
+            static_cast<int>(std::ranges::count(evening, "finished", &store::Listed::status))};
+}
+
+core::Text in_words(const EveningWins& wins) {
     std::vector<core::Text> each;
-    for (const store::Standing& standing : store::standings(matches)) {
-        each.push_back({"{0} {1}", {standing.name, wins(standing.wins)}});
+    for (const store::Standing& standing : wins.standings) {
+        each.push_back({"{0} {1}", {standing.name, app::wins(standing.wins)}});
     }
-    const auto finished = std::ranges::count(matches, "finished", &store::Listed::status);
     return each.empty() ? core::Text{}
                         : core::Text{N_("Wins of the evening: {0}. Finished matches: {1}."),
-                                     {core::listed(each), static_cast<int>(finished)}};
+                                     {core::listed(each), wins.finished}};
 }
 
 }  // namespace app

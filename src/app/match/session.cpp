@@ -271,21 +271,19 @@ void Session::bring_up_to_date() {
     }
 }
 
-std::vector<store::Thought> Session::thoughts() const {
+std::vector<store::Thought> Session::thoughts(std::int64_t longest) const {
     // Once it is over all is known, as it is to the statistics.
     const core::Reading& known = reading_.status == core::Status::open ? shown() : reading_;
-    return store::thoughts(known, header().level, journal_.written(match_),
-                           store::longest_thought(database_));
+    return store::thoughts(known, header().level, journal_.written(match_), longest);
 }
 
 std::vector<store::Listed> Session::evening() const {
     return evening_of(database_, match_);
 }
 
-std::optional<std::int64_t> Session::since_last_line(std::int64_t now) const {
+std::optional<std::int64_t> Session::since_last_line(std::int64_t now, std::int64_t longest) const {
     const std::vector<std::int64_t> written = journal_.written(match_);
-    return written.empty() ? std::nullopt
-                           : store::seconds_between(written.back(), now, store::longest_thought(database_));
+    return written.empty() ? std::nullopt : store::seconds_between(written.back(), now, longest);
 }
 
 std::vector<store::ThinkingTime> Session::thinking_times() const {

@@ -84,12 +84,15 @@ public:
     core::Reading whole_until(core::Seq seq) const;
     /// Who thought how long before which entry, as far as that is known; the times of a seat together, none
     /// where nothing is known.
-    std::vector<store::Thought> thoughts() const;
+    std::vector<store::Thought> thoughts() const { return thoughts(longest_thought()); }
+    std::vector<store::Thought> thoughts(std::int64_t longest) const;
+    /// In seconds, as somebody chose it.
+    std::int64_t longest_thought() const { return store::longest_thought(database_); }
     std::vector<store::ThinkingTime> thinking_times() const;
     /// As `evening_of`.
     std::vector<store::Listed> evening() const;
-    /// In seconds; nothing where there is none, or nobody can have thought for so long.
-    std::optional<std::int64_t> since_last_line(std::int64_t now) const;
+    /// In seconds; nothing where there is none, or it is longer ago than that.
+    std::optional<std::int64_t> since_last_line(std::int64_t now, std::int64_t longest) const;
     /// The match entry by entry, as `shown_until` counts it; `whole`: as `whole_until` does.
     std::vector<core::Moment> moments(bool whole) const;
     /// As one of those who play sees it, who may know more than the table; the policy keeps silent here too.

@@ -282,6 +282,7 @@ Json json_of(const store::YearPage& page) {
             {"matches", page.matches},
             {"minutes", json_of(page.minutes)},
             {"by_month", page.by_month},
+            {"won_by_month", page.player ? Json(page.won_by_month) : Json()},
             {"games", std::move(games)},
             {"winners", list_of(page.winners)},
             {"longest_run", std::move(run)},

@@ -138,6 +138,9 @@ int show_statistics(const StatsCall& call) {
     auto database = open_up_to_date(call.database);
     const store::MatchQuery filter = filter_of(database, call);
     store::Statistics statistics(database);
+    if (call.year > 0 && call.players.size() > 1) {
+        throw core::Failure({N_("--year takes one player; --with names those who sat there too."), {}});
+    }
     if (call.year > 0) {
         const auto player =
             call.players.empty() ? std::nullopt : std::optional(player_of(database, call.players.front()));

@@ -58,8 +58,7 @@ Board::Board(const wxRect& place, Preferences& preferences, std::function<void()
     Bind(wxEVT_CHAR_HOOK, [this](wxKeyEvent& event) {
         const int key = event.GetKeyCode();
         if (key == WXK_F11) {
-            fill_display(!IsFullScreen());
-            remember();
+            fill_or_leave_display();
         } else if (key == WXK_ESCAPE && IsFullScreen()) {
             fill_display(false);
             remember();
@@ -101,6 +100,11 @@ void Board::bring_back() {
         SetSize(most_of(0));
     }
     displays_ = displays;
+}
+
+void Board::fill_or_leave_display() {
+    fill_display(!IsFullScreen());
+    remember();
 }
 
 void Board::fill_display(bool fills) {

@@ -22,6 +22,10 @@ public:
     /// Language, colours or copies changed.
     void wear();
 
+    /// The match is not entered at the moment: its clock does not run.
+    void stop_clock() { face_->stop_clock(); }
+    void fill_or_leave_display();
+
     BoardFace& face() { return *face_; }
 
 private:

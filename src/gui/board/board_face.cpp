@@ -63,6 +63,14 @@ void BoardFace::show(const std::optional<app::BoardView>& view) {
     name_it();
 }
 
+void BoardFace::stop_clock() {
+    if (view_ && view_->clock) {
+        auto still = view_;
+        still->clock = app::ClockView{};
+        show(still);
+    }
+}
+
 void BoardFace::wear(Appearance appearance, const Copies& copies, std::string language) {
     looks_ = looks_of(appearance, 100, copies);
     language_ = std::move(language);

@@ -18,6 +18,7 @@ public:
 
     /// Nothing: no match was entered yet.
     void show(const std::optional<app::BoardView>& view);
+    void stop_clock();
     void wear(Appearance appearance, const Copies& copies, std::string language);
 
     Canvas& canvas() { return *canvas_; }

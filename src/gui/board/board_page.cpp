@@ -116,8 +116,8 @@ Page page_of(const app::ScoreSheet& sheet, const Theme& looks) {
                                 : std::vector<Row>{}};
     std::vector<core::Text> below = scores.why;
     below.insert(below.end(), sheet.pair.begin(), sheet.pair.end());
-    if (!sheet.evening.id.empty()) {
-        below.push_back(sheet.evening);
+    if (const core::Text wins = app::in_words(sheet.evening); !wins.id.empty()) {
+        below.push_back(wins);
     }
     page.below = joined(below, "\n");
     if (!sheet.thought.empty()) {

@@ -21,7 +21,12 @@ const char* style_of(app::ClockView::Alarm alarm) {
 
 Clock::Clock(wxStaticText& label, const app::MatchEditor& editor, PageHost& host,
              std::function<void()> resized)
-    : label_(label), editor_(editor), host_(host), resized_(std::move(resized)), timer_(this) {
+    : label_(label),
+      editor_(editor),
+      host_(host),
+      resized_(std::move(resized)),
+      timer_(this),
+      opened_(host.database().now()) {
     label_.Hide();
     dress(label_, style_of(app::ClockView::Alarm::none));
     Bind(wxEVT_TIMER, [this](wxTimerEvent&) {
@@ -41,7 +46,7 @@ app::ClockChoice Clock::choice() const {
 
 void Clock::refresh() {
     const auto before = view_;
-    view_ = app::clock_of(editor_.session(), choice(), host_.database().now());
+    view_ = app::clock_of(editor_.session(), choice(), host_.database().now(), opened_);
     if (view_.has_value() != timer_.IsRunning()) {
         view_ ? static_cast<void>(timer_.Start(a_second)) : timer_.Stop();
     }
@@ -100,7 +105,8 @@ void Clock::add_to(wxMenu& menu, const std::function<void()>& take_break) {
         },
         sound->GetId());
     wxMenuItem* pause = choices->Append(wxID_ANY, words(N_("Take a break")));
-    pause->Enable(view_.has_value() && !editor_.session().read_only());
+    // In a break there is none to take: the next entry ends it.
+    pause->Enable(view_ && view_->seat && !editor_.session().read_only());
     choices->Bind(
         wxEVT_MENU, [take_break](wxCommandEvent&) { take_break(); }, pause->GetId());
     menu.AppendSubMenu(choices, words(N_("&Clock")));

@@ -36,6 +36,7 @@ private:
     std::function<void()> resized_;
     std::optional<app::ClockView> view_;
     wxTimer timer_;
+    std::int64_t opened_;  ///< the match, in seconds since 1970
 };
 
 }  // namespace gui

@@ -227,8 +227,8 @@ void ScoreSheet::put_times() {
     chart->SetMinSize(wxSize(-1, theme().px(70 + 34.0 * static_cast<double>(thought_.size()))));
     chart->show(thinking_bars(scores_.names, thought_));
     sheet_->GetSizer()->Add(chart, wxSizerFlags().Expand().Border(wxRIGHT, 14));
-    add_words(words(N_("Between one entry and the next, as far as that is known; breaks, corrections and "
-                       "whatever took longer than ten minutes do not count.")),
+    add_words(words(N_("Between one entry and the next, as far as that is known, without breaks, corrections "
+                       "and what took longer than the limit in Settings.")),
               "quiet");
 }
 
@@ -254,9 +254,9 @@ void ScoreSheet::put_match() {
     for (const core::Text& said : pair_) {
         add_words(words(said), "label");
     }
-    if (!evening_.id.empty()) {
+    if (const core::Text wins = app::in_words(evening_); !wins.id.empty()) {
         add_words(words(N_("The evening")), "heading");
-        add_words(words(evening_), "label");
+        add_words(words(wins), "label");
     }
 }
 

@@ -27,7 +27,7 @@ public:
     /// What the whole match says besides from now on: of the match that it is compared with, who thought
     /// how long, and of the evening.
     void put_besides(std::vector<core::Text> pair, std::vector<store::ThinkingTime> thought,
-                     core::Text evening) {
+                     app::EveningWins evening) {
         pair_ = std::move(pair);
         thought_ = std::move(thought);
         evening_ = std::move(evening);
@@ -59,7 +59,7 @@ private:
     std::function<void()> done_;
     std::vector<core::Text> pair_;
     std::vector<store::ThinkingTime> thought_;
-    core::Text evening_;
+    app::EveningWins evening_;
     bool tells_outcome_ = true;
     bool explains_ = false;
     core::Scores scores_;

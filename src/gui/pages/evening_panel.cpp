@@ -26,7 +26,7 @@ EveningPanel::EveningPanel(wxWindow* parent, store::Database& database, std::str
             on_change_();
         });
     };
-    bind("join", [this] { evenings_.join(match_, *place_.closest); });
+    bind("join", [this] { evenings_.join(match_); });
     bind("part", [this] { evenings_.part(match_); });
     Hide();
 }
@@ -44,7 +44,7 @@ bool EveningPanel::show(const std::string& match) {
             shared ? words(N_("Match {0} of {1} that evening."),
                            {static_cast<int>(own - place_.matches.begin()) + 1,
                             static_cast<int>(place_.matches.size())}) +
-                         " " + words(app::wins_of_evening(app::evening_of(database_, match)))
+                         " " + words(app::in_words(app::wins_of(app::evening_of(database_, match))))
                    : said_of_closest());
         part<wxButton>(*this, "join").Show(can_join);
         part<wxButton>(*this, "part").Show(place_.before.has_value());

@@ -287,6 +287,8 @@ void History::keep_details(const store::Details& details) {
     history_.set_details(edited_, details);
     model_->forget(model_->GetRow(list_->GetSelection()));
     leave_details();
+    refresh_buttons();
+    list_->Refresh();
     list_->SetFocus();
 }
 

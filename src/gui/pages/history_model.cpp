@@ -41,6 +41,7 @@ const store::Listed* HistoryModel::match(unsigned place) const {
 
 void HistoryModel::forget(unsigned place) {
     read_.erase(rows_[place]);
+    begun_by_.clear();
     RowChanged(place);
 }
 

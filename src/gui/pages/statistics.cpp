@@ -10,6 +10,7 @@
 #include <wx/wupdlock.h>
 
 #include "app/report/year.h"
+#include "gui/charts/chart_view.h"
 #include "gui/match/export_menu.h"
 #include "gui/pages/statistics_charts.h"
 #include "gui/print/report_sheet.h"

@@ -74,17 +74,13 @@ private:
     std::vector<wxString> categories_;
 };
 
-ChartView* chart_view(wxWindow& parent, Chart chart, int rows = 0) {
+}  // namespace
+
+ChartView* view_of(wxWindow& parent, Chart chart, int rows) {
     auto* view = new ChartView(&parent);
     view->SetMinSize(wxSize(theme().px(300), theme().px(std::max(height, 120 + rows * 34))));
     view->show(std::move(chart));
     return view;
-}
-
-}  // namespace
-
-wxWindow* view_of(wxWindow& parent, Chart chart, int rows) {
-    return chart_view(parent, std::move(chart), rows);
 }
 
 Chart chart_of_year(const store::YearPage& page, const std::string& colour) {
@@ -143,7 +139,7 @@ wxWindow* chart_of_games(wxWindow& parent, const std::map<std::string, int>& by_
         add_bar(chart, shown(game != nullptr ? game->info->title : std::string_view(id)), matches);
         ids.push_back(id);
     }
-    ChartView* view = chart_view(parent, std::move(chart));
+    ChartView* view = view_of(parent, std::move(chart));
     view->on_pick([ids, picked = std::move(picked)](std::size_t, double x) {
         if (const auto game = static_cast<std::size_t>(x); game < ids.size()) {
             picked(ids[game]);

@@ -13,12 +13,14 @@
 /// The charts of the pages of statistics. Each is a control that can be walked through by keys and saved.
 namespace gui {
 
+class ChartView;
+
 /// How many matches in which year; in which month where there are few years.
 wxWindow* chart_of_time(wxWindow& parent, const std::map<std::string, int>& by_month);
 /// Of a year; of a player beside what he won.
 Chart chart_of_year(const store::YearPage& page, const std::string& colour);
 /// The control that shows a chart.
-wxWindow* view_of(wxWindow& parent, Chart chart, int rows = 0);
+ChartView* view_of(wxWindow& parent, Chart chart, int rows = 0);
 wxWindow* chart_of_games(wxWindow& parent, const std::map<std::string, int>& by_game,
                          std::function<void(const std::string&)> picked);
 wxWindow* chart_of_seats(wxWindow& parent, const std::map<int, int>& by_seats);

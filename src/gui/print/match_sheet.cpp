@@ -266,7 +266,7 @@ void MatchSheet::put_evening(const std::vector<store::Listed>& matches) {
     for (const store::Listed& match : matches) {
         put_words(dotted(dotted(day_of(match, {}), title_of(match)), outcome_of(match)), Style::text);
     }
-    put_words(words(app::wins_of_evening(matches)), Style::text);
+    put_words(words(app::in_words(app::wins_of(matches))), Style::text);
 }
 
 void MatchSheet::put_curve(const app::Session& session, const core::Reading& reading) {

@@ -77,33 +77,35 @@ void Sheet::put_table(const Table& table) {
     put_gap(row_height * 0.4);
 }
 
-/// Numbers have columns of one width.
+/// Numbers have columns of one width. Where room is short, the labels keep a quarter of it.
 std::vector<Sheet::Column> Sheet::columns_of(const Table& table) const {
-    constexpr double widest = 110;
+    constexpr double usual = 110;
     const auto& heads = table.heads;
-    const auto numbers = static_cast<std::size_t>(std::ranges::count(heads, true, &Table::Head::number));
     const Pen pen = pen_of(text_size, measuring_.looks().text, true);
     std::vector<Column> columns;
     double of_words = 0;
+    double of_number = 0;
+    int numbers = 0;
     for (std::size_t i = 0; i < heads.size(); ++i) {
-        double width = 0;
-        if (!heads[i].number) {
-            width = measuring_.width_of(heads[i].title, pen);
-            for (const Table::Row& row : table.rows) {
-                width = std::max(width, i < row.cells.size() ? measuring_.width_of(row.cells[i], pen) : 0);
-            }
-            width = std::min(width, words_width * 0.4) + column_gap;
-            of_words += width;
+        double width = measuring_.width_of(heads[i].title, pen);
+        for (const Table::Row& row : table.rows) {
+            width = std::max(width, i < row.cells.size() ? measuring_.width_of(row.cells[i], pen) : 0);
         }
+        width += column_gap;
         columns.push_back({0, width, heads[i].number ? Align::centre : Align::left});
+        (heads[i].number ? of_number : of_words) =
+            heads[i].number ? std::max(of_number, width) : of_words + width;
+        numbers += heads[i].number ? 1 : 0;
     }
     const double share = heads.size() > 5 ? 0.74 : 0.66;
-    const double number_width =
-        std::max(0.0, std::min(widest, (words_width * share - of_words) /
-                                           static_cast<double>(std::max<std::size_t>(1, numbers))));
+    const double room = words_width * 0.75;
+    const double roomy = std::min(usual, (words_width * share - of_words) / std::max(1, numbers));
+    of_number =
+        std::min(std::max(of_number, roomy), room / std::max<double>(1, static_cast<double>(heads.size())));
+    const double part = of_words == 0 ? 1 : std::min(1.0, (room - of_number * numbers) / of_words);
     double from_right = 0;
     for (Column& column : columns | std::views::reverse) {
-        column.width = column.align == Align::centre ? number_width : column.width;
+        column.width = column.align == Align::centre ? of_number : column.width * part;
         column.from_right = from_right += column.width;
     }
     return columns;

@@ -245,6 +245,8 @@ void Frame::open_board() {
 void Frame::board_differs() {
     if (const auto view = board_ && page_ != nullptr ? page_->board() : std::nullopt) {
         board_->show(*view);
+    } else if (board_) {
+        board_->stop_clock();
     }
 }
 

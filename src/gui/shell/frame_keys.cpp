@@ -38,6 +38,10 @@ bool Frame::press_anywhere(const wxKeyEvent& event) {
         open_rules_of_page();
         return true;
     }
+    if (event.GetKeyCode() == WXK_F11 && !event.HasAnyModifiers() && board_) {
+        board_->fill_or_leave_display();
+        return true;
+    }
     if (event.GetModifiers() != wxMOD_CONTROL) {
         return false;
     }

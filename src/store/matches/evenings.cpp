@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <cstdint>
 #include <cstring>
-#include <ranges>
+#include <map>
 #include <span>
 
 #include "core/text/names.h"
@@ -21,6 +21,8 @@ namespace {
 constexpr std::int64_t minutes_apart = 3 * 60;
 /// Looked at around a match; more were played by nobody in earnest.
 constexpr int most_matches = 5000;
+/// Beyond it nobody played, and sums would have no end.
+constexpr std::int64_t farthest = 9000LL * 366 * minutes_a_day;
 
 struct Played {
     std::int64_t row = 0;
@@ -47,19 +49,20 @@ std::vector<int> people_of(std::span<const unsigned char> who, const PersonIndex
 std::vector<Played> read_played(const Database& database, std::int64_t from, std::int64_t to) {
     const PersonIndex persons = PersonIndex::read(database);
     std::vector<Played> played;
-    Query rows(database,
-               "SELECT s.match, m.uuid, s.played, s.minutes, s.who, a.id, coalesce(e.after = '', 0) "
-               "FROM sheets s JOIN matches m ON m.id = s.match LEFT JOIN evenings e ON e.match = s.match "
-               "LEFT JOIN matches a ON a.uuid = e.after "
-               "WHERE s.binned = 0 AND s.branch = 0 AND s.played BETWEEN ?1 AND ?2 "
-               "ORDER BY s.played, s.uuid LIMIT ?3",
-               from, to, most_matches);
+    Query rows(
+        database,
+        "SELECT s.match, m.uuid, s.played, max(s.minutes, s.lasted), s.who, a.id, coalesce(e.after = '', 0) "
+        "FROM sheets s JOIN matches m ON m.id = s.match LEFT JOIN evenings e ON e.match = s.match "
+        "LEFT JOIN matches a ON a.uuid = e.after "
+        "WHERE s.binned = 0 AND s.branch = 0 AND s.played BETWEEN ?1 AND ?2 "
+        "ORDER BY s.played, s.uuid LIMIT ?3",
+        from, to, most_matches);
     while (rows.next()) {
         Played& match = played.emplace_back();
         match.row = rows.time(0);
         match.match = rows.text(1);
         match.began = rows.time(2);
-        match.ended = match.began + rows.time(3);
+        match.ended = match.began + std::clamp<std::int64_t>(rows.time(3), 0, minutes_a_day);
         match.people = people_of(rows.bytes(4), persons);
         match.after = rows.is_null(5) ? std::nullopt : std::optional(rows.time(5));
         match.parted = rows.number(6) != 0;
@@ -67,25 +70,32 @@ std::vector<Played> read_played(const Database& database, std::int64_t from, std
     return played;
 }
 
-/// Which of those before it this one goes on from.
-std::optional<std::size_t> before(const std::vector<Played>& played, std::size_t place) {
-    const Played& match = played[place];
-    const auto earlier = std::views::iota(std::size_t{0}, place) | std::views::reverse;
-    const auto named =
-        std::ranges::find_if(earlier, [&](std::size_t other) { return played[other].row == match.after; });
-    if (named != earlier.end() || match.parted) {
-        return match.parted ? std::nullopt : std::optional(*named);
-    }
-    const auto same = std::ranges::find_if(
-        earlier, [&](std::size_t other) { return played[other].people == match.people; });
-    return same != earlier.end() && match.began - played[*same].ended < minutes_apart ? std::optional(*same)
-                                                                                      : std::nullopt;
+/// A record that tells only the day is of its first minute.
+bool tells_time(const Played& match) {
+    return match.began % minutes_a_day != 0;
 }
 
+bool goes_on(const Played& match, const Played& before) {
+    return tells_time(match) == tells_time(before) &&
+           (tells_time(match) ? match.began - before.ended < minutes_apart : match.began == before.began);
+}
+
+/// In the order in which they were played.
 void put_together(std::vector<Played>& played) {
+    std::map<std::int64_t, std::size_t> by_row;
+    std::map<std::vector<int>, std::size_t> last_of;
     for (std::size_t place = 0; place < played.size(); ++place) {
-        played[place].before = before(played, place);
-        played[place].evening = played[place].before ? played[*played[place].before].evening : place;
+        Played& match = played[place];
+        const auto named = match.after ? by_row.find(*match.after) : by_row.end();
+        const auto last = last_of.find(match.people);
+        if (named != by_row.end()) {
+            match.before = named->second;
+        } else if (!match.parted && last != last_of.end() && goes_on(match, played[last->second])) {
+            match.before = last->second;
+        }
+        match.evening = match.before ? played[*match.before].evening : place;
+        by_row.emplace(match.row, place);
+        last_of.insert_or_assign(match.people, place);
     }
 }
 
@@ -128,7 +138,7 @@ Evenings::Place Evenings::of(const std::string& match) const {
                 return found;
             }
             row = sheet.time(0);
-            from = sheet.time(1);
+            from = std::clamp(sheet.time(1), -farthest, farthest);
         }
         std::int64_t to = from;
         // What is joined may reach further back and on, a day at a time.
@@ -136,10 +146,10 @@ Evenings::Place Evenings::of(const std::string& match) const {
             std::vector<Played> played = read_played(database_, from - minutes_a_day, to + minutes_a_day);
             put_together(played);
             const auto own = std::ranges::find(played, row, &Played::row);
+            found = {};
             if (own == played.end()) {
                 return found;
             }
-            found = {};
             for (const Played& other : played) {
                 if (other.evening == own->evening) {
                     found.matches.push_back(other.match);
@@ -156,21 +166,31 @@ Evenings::Place Evenings::of(const std::string& match) const {
     });
 }
 
-void Evenings::join(const std::string& match, const std::string& before) {
-    say(match, before);
+void Evenings::join(const std::string& match) {
+    say(match, std::nullopt);
+    const Place place = of(match);
+    if (!place.before && place.closest) {
+        say(match, *place.closest);
+    }
 }
 
 void Evenings::part(const std::string& match) {
-    say(match, {});
+    say(match, std::nullopt);
+    if (of(match).before) {
+        say(match, std::string());
+    }
 }
 
-void Evenings::say(const std::string& match, const std::string& after) {
+/// Nothing: the times tell.
+void Evenings::say(const std::string& match, const std::optional<std::string>& after) {
     must_be_writable(database_);
     guarded(database_.file(), [&] {
         Transaction transaction(database_);
-        Query(database_, "INSERT OR REPLACE INTO evenings (match, after) VALUES (?1, ?2)",
-              row_of(database_, match), after)
-            .run();
+        const std::int64_t row = row_of(database_, match);
+        Query(database_, "DELETE FROM evenings WHERE match = ?1", row).run();
+        if (after) {
+            Query(database_, "INSERT INTO evenings (match, after) VALUES (?1, ?2)", row, *after).run();
+        }
         transaction.commit();
     });
 }

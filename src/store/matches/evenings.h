@@ -22,8 +22,8 @@ struct Standing {
 std::vector<Standing> standings(const std::vector<Listed>& matches);
 
 /// Which matches belong together: a match goes on the evening of the one that the same people played before
-/// it, if it began less than three hours after the end of that; or of the one that somebody named. What lies
-/// in the bin and what 'what if' began is of no evening.
+/// it, if it began less than three hours after the end of that (where records tell no time: on the same day);
+/// or of the one that somebody named. What lies in the bin and what 'what if' began is of no evening.
 class Evenings {
 public:
     explicit Evenings(const Database& database) : database_(database) {}
@@ -37,13 +37,14 @@ public:
     /// Without matches: it is of no evening.
     Place of(const std::string& match) const;
 
-    /// It goes on the evening of the one before it.
-    void join(const std::string& match, const std::string& before);
+    /// It goes on an evening: the one that the times tell, or else that of the closest match. `of` a match
+    /// that begins an evening says whether there is any.
+    void join(const std::string& match);
     /// An evening begins with it.
     void part(const std::string& match);
 
 private:
-    void say(const std::string& match, const std::string& after);
+    void say(const std::string& match, const std::optional<std::string>& after);
 
     const Database& database_;
 };

@@ -19,6 +19,8 @@ namespace {
 
 /// Pauses that are longer are not counted as playing.
 constexpr int longest_pause = 30 * 60;
+/// Who went on with it a day later did not play all the while.
+constexpr std::int64_t longest_match = 12 * 60 * 60;
 
 struct Sheet {
     std::string game, level, variants, house, title, venue, words, follows, uuid;
@@ -26,6 +28,7 @@ struct Sheet {
     std::int64_t played = 0;
     std::int64_t touched = 0;
     std::int64_t minutes = 0;
+    std::int64_t lasted = 0;
     int entries = 0;
     int rounds = 0;
     int seats = 0;
@@ -95,10 +98,10 @@ bool is_of_the_game(std::string_view line) {
 }
 
 /// How many lines there are, when the last was written, and how long it took from the first entry of the game
-/// to the last one, or to the line that `ended` it.
+/// to the last one, or to the line that `ended` it, without longer pauses and with them.
 void read_lines(Sheet& sheet, const Database& database, std::int64_t match, std::optional<int> ended) {
     std::int64_t seconds = 0;
-    std::optional<std::int64_t> since_played;
+    std::optional<std::int64_t> since_played, first;
     Query rows(database, "SELECT seq, written, text FROM lines WHERE match = ?1 ORDER BY seq", match);
     while (rows.next()) {
         const std::int64_t written = rows.time(1);
@@ -111,6 +114,10 @@ void read_lines(Sheet& sheet, const Database& database, std::int64_t match, std:
         if (is_of_the_game(rows.words(2)) && (!ended || sheet.entries <= *ended)) {
             seconds += since_played.value_or(0);
             since_played = 0;
+            first = first.value_or(written);
+            if (const auto so_far = seconds_between(*first, written, longest_match)) {
+                sheet.lasted = *so_far / seconds_a_minute;
+            }
         }
     }
     sheet.minutes = seconds / seconds_a_minute;
@@ -131,21 +138,21 @@ void insert(const Database& database, std::int64_t match, const Sheet& sheet) {
         Query query(database, sql, match, sheet.game, sheet.level, sheet.seats, sheet.played, sheet.touched,
                     sheet.minutes, sheet.status, int{sheet.binned}, int{sheet.branch}, sheet.entries,
                     sheet.rounds, sheet.variants, sheet.house, sheet.title, sheet.venue, sheet.words,
-                    sheet.won, sheet.who, sheet.follows, sheet.uuid);
+                    sheet.won, sheet.who, sheet.follows, sheet.uuid, sheet.lasted);
         return query.next();
     };
     if (run("SELECT 1 FROM sheets WHERE match = ?1 AND (game, level, seats, played, touched, minutes, "
             "status, "
             "binned, branch, entries, rounds, variants, house, title, venue, words, won, who, "
-            "follows COLLATE BINARY, uuid) = (?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, "
-            "?16, ?17, ?18, ?19, ?20, ?21)")) {
+            "follows COLLATE BINARY, uuid, lasted) = (?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, "
+            "?14, ?15, ?16, ?17, ?18, ?19, ?20, ?21, ?22)")) {
         return;
     }
     // REPLACE would take away the older one without asking the trigger.
     Query(database, "DELETE FROM sheets WHERE match = ?1", match).run();
     run("INSERT INTO sheets (match, game, level, seats, played, touched, minutes, status, binned, branch, "
-        "entries, rounds, variants, house, title, venue, words, won, who, follows, uuid) VALUES (?1, ?2, ?3, "
-        "?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16, ?17, ?18, ?19, ?20, ?21)");
+        "entries, rounds, variants, house, title, venue, words, won, who, follows, uuid, lasted) VALUES (?1, "
+        "?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16, ?17, ?18, ?19, ?20, ?21, ?22)");
 }
 
 /// By a clock that was wrong: as if it was on the day of the match before it.

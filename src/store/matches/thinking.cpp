@@ -35,10 +35,14 @@ std::int64_t longest_thought(const Database& database) {
 
 void choose_longest_thought(const Database& database, int minutes) {
     must_be_writable(database);
+    const int chosen = std::clamp(minutes, 1, most_minutes);
+    if (longest_thought(database) == seconds_a_minute * chosen) {
+        return;
+    }
     guarded(database.file(), [&] {
         Transaction transaction(database);
         Query(database, "INSERT OR REPLACE INTO settings (key, value) VALUES ('longest_thought', ?1)",
-              std::to_string(std::clamp(minutes, 1, most_minutes)))
+              std::to_string(chosen))
             .run();
         Query(database, "UPDATE results SET rules_version = 0").run();
         transaction.commit();

@@ -29,15 +29,17 @@ struct Result {
     std::vector<int> ranks;
 };
 
-/// The finished matches from a minute on, in the order in which they were played.
+/// The finished matches from a minute on and before another one, in the order in which they were played.
 template <class OnResult>
-void walk(const Database& database, std::int64_t from, OnResult&& on_result) {
+void walk(const Database& database, std::int64_t from, OnResult&& on_result,
+          std::int64_t before = std::numeric_limits<std::int64_t>::max()) {
     const PersonIndex persons = PersonIndex::read(database);
-    Query rows(database,
-               "SELECT s.match, s.played, s.game, d.pack FROM sheets s JOIN digests d ON d.match = s.match "
-               "WHERE s.binned = 0 AND s.played >= ?1 AND s.status = 'finished' AND s.branch = 0 "
-               "ORDER BY s.played, s.uuid",
-               from);
+    Query rows(
+        database,
+        "SELECT s.match, s.played, s.game, d.pack FROM sheets s JOIN digests d ON d.match = s.match "
+        "WHERE s.binned = 0 AND s.played >= ?1 AND s.played < ?2 AND s.status = 'finished' AND s.branch = 0 "
+        "ORDER BY s.played, s.uuid",
+        from, before);
     Unpacking unpacking;
     Result result;
     while (rows.next()) {
@@ -219,12 +221,24 @@ std::vector<Ratings::Point> Ratings::curve(int player, const std::string& game) 
     return points;
 }
 
+/// Over all games, also what could not be written.
+std::map<int, Rated> Ratings::standing_before(int month) const {
+    std::map<int, Rated> players =
+        std::move(before(database_, unwritten_ ? std::min(month, unwritten_->from) : month)[{}].players);
+    for (const Monthly& row : unwritten_ ? unwritten_->rows : std::vector<Monthly>{}) {
+        if (row.scope.empty() && row.month < month) {
+            players[row.player] = row.rated;
+        }
+    }
+    return players;
+}
+
 void Ratings::each_move(int first_month, int last_month, const std::function<void(const Moved&)>& visit) {
     bring_up_to_date();
     guarded(database_.file(), [&] {
-        Scope all = std::move(before(database_, first_month)[{}]);
-        walk(database_, first_minute(first_month), [&](const Result& result) {
-            if (!is_rated(result) || month_of(result.played) > last_month) {
+        Scope all{standing_before(first_month), {}};
+        const auto rate_one = [&](const Result& result) {
+            if (!is_rated(result)) {
                 return;
             }
             std::vector<Rated> was;
@@ -237,7 +251,8 @@ void Ratings::each_move(int first_month, int last_month, const std::function<voi
                 visit({result.match, player, was[seat].matches,
                        all.players[player].rating.mu - was[seat].rating.mu});
             }
-        });
+        };
+        walk(database_, first_minute(first_month), rate_one, first_minute(last_month + 1));
     });
 }
 
@@ -253,7 +268,7 @@ std::map<int, Rated> Ratings::if_it_ended(const std::string& match, const std::v
         }
         const std::int64_t id = row.time(0);
         const int month = month_of(row.time(1));
-        Scope all = std::move(before(database_, month)[{}]);
+        Scope all{standing_before(month), {}};
         walk(database_, first_minute(month), [&](Result result) {
             if (result.match == id) {
                 result.ranks = ranks;

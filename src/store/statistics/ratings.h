@@ -64,6 +64,7 @@ private:
     using OnMonth = std::function<void(Monthly)>;
     static void count_from(const Database& database, int month, const OnMonth& on_month);
     /// What is kept, here or there, of a scope: of one player by month, or of all how they stood last.
+    std::map<int, Rated> standing_before(int month) const;
     std::vector<Monthly> kept(const std::string& scope, std::optional<int> player);
 
     Database& database_;

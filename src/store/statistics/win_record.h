@@ -1,6 +1,7 @@
 #pragma once
 
 #include <initializer_list>
+#include <optional>
 
 #include "store/statistics/match_query.h"
 #include "store/statistics/statistics.h"
@@ -11,6 +12,9 @@ namespace store {
 
 /// Adds how one who sat there fared.
 void add(WinRecord& fared, const Passed& match, const Digest::Seat& seat);
+
+/// Points between the first two places; nothing where there are no two, or no points.
+std::optional<int> between_first_two(const Digest& digest);
 
 /// The filter, for matches in which these sat too.
 MatchQuery with_players(MatchQuery filter, std::initializer_list<int> players);

@@ -14,6 +14,7 @@
 #include "store/sqlite/sqlite_error.h"
 #include "store/statistics/walk.h"
 #include "store/statistics/win_record.h"
+#include "store/statistics/wins_in_a_row.h"
 
 namespace store {
 
@@ -31,36 +32,6 @@ struct Seen {
     std::int64_t played = 0;
 };
 
-/// Wins in a row, while one goes back in time.
-struct Running {
-    int wins = 0, longest = 0;
-    Row last = 0;  ///< the last match of those that run
-    Row from = 0, to = 0;
-
-    void add(bool won, Row match) {
-        last = won && wins == 0 ? match : last;
-        wins = won ? wins + 1 : 0;
-        // Of two that are equal the earlier one counts.
-        if (wins > 0 && wins >= longest) {
-            longest = wins;
-            from = match;
-            to = last;
-        }
-    }
-};
-
-/// Points between the first two; nothing where not two have any.
-std::optional<int> between_first_two(const Digest& digest) {
-    std::vector<int> scores;
-    for (const Digest::Seat& seat : digest.seats) {
-        if (seat.score) {
-            scores.push_back(digest.fewest ? -*seat.score : *seat.score);
-        }
-    }
-    std::ranges::sort(scores, std::greater<>());
-    return scores.size() < 2 ? std::nullopt : std::optional(scores[0] - scores[1]);
-}
-
 /// A year while it is being counted, from its last match back to the first that there is.
 class OfYear {
 public:
@@ -76,6 +47,9 @@ public:
         page_.name = player ? std::string(persons.name(*player)) : std::string();
     }
 
+    /// What is filtered out may have been earlier.
+    void tell_firsts(bool tells) { tells_firsts_ = tells; }
+
     void add(const Passed& match) {
         note_firsts(match);
         if (match.played < begins_) {
@@ -83,7 +57,8 @@ public:
         }
         counted_.push_back(match.match);
         ++page_.matches;
-        const auto month = static_cast<std::size_t>(month_of(match.played) - first_month_);
+        const auto month =
+            static_cast<std::size_t>(std::min(month_of(match.played) - first_month_, months_of_year - 1));
         ++page_.by_month.at(month);
         if (match.minutes > 0) {
             page_.minutes.add(match.minutes);
@@ -104,7 +79,9 @@ public:
         put_winners();
         put_run(database);
         put_met();
-        put_firsts(database);
+        if (tells_firsts_) {
+            put_firsts(database);
+        }
         if (with_points_ >= few_matches) {
             page_.closest = {told(database, closest_.match), closest_points_};
         }
@@ -219,7 +196,7 @@ private:
 
     void put_run(const Database& database) {
         for (const YearPage::Winner& winner : page_.winners) {
-            const Running& own = running_[static_cast<std::size_t>(winner.player)];
+            const WinsInARow& own = running_[static_cast<std::size_t>(winner.player)];
             if (own.longest >= std::max(least_run, page_.run ? page_.run->wins + 1 : 0)) {
                 page_.run = {winner.name, own.longest, told(database, own.from).day,
                              told(database, own.to).day};
@@ -301,10 +278,11 @@ private:
     std::int64_t begins_;
     int first_month_;
     std::vector<Row> counted_;
+    bool tells_firsts_ = true;
     Firsts first_of_games_, first_wins_;
     std::vector<Seen> first_of_players_;
     std::vector<YearPage::Winner> winners_;
-    std::vector<Running> running_;
+    std::vector<WinsInARow> running_;
     std::unordered_map<std::uint64_t, int> pairs_;  ///< two persons, the lower id above
     Seen closest_;
     int closest_points_ = 0, closest_players_ = 0, with_points_ = 0;
@@ -313,17 +291,22 @@ private:
 }  // namespace
 
 std::vector<int> years(const Database& database) {
+    constexpr std::size_t most_years = 50;
     return guarded(database.file(), [&] {
-        Query row(database,
-                  "SELECT min(played), max(played) FROM sheets WHERE binned = 0 AND branch = 0 AND "
-                  "status = 'finished'");
         std::vector<int> years;
-        if (row.next() && !row.is_null(0)) {
-            constexpr int most_years = 50;
-            const int last = month_of(row.time(1)) / months_of_year;
-            const int first = std::max(month_of(row.time(0)) / months_of_year, last - most_years);
-            for (int year = last; year >= first; --year) {
-                years.push_back(year);
+        std::int64_t before = std::numeric_limits<std::int64_t>::max();
+        while (years.size() < most_years) {
+            Query row(database,
+                      "SELECT played FROM sheets WHERE binned = 0 AND branch = 0 AND status = 'finished' "
+                      "AND played < ?1 ORDER BY played DESC, uuid DESC LIMIT 1",
+                      before);
+            if (!row.next()) {
+                break;
+            }
+            years.push_back(month_of(row.time(0)) / months_of_year);
+            before = std::min(before, first_minute(years.back() * months_of_year));
+            if (row.time(0) < before) {
+                break;  // before all calendars
             }
         }
         return years;
@@ -339,6 +322,9 @@ YearPage year_page(Database& database, int year, std::optional<int> player, cons
         const std::string last = fmt::format("{:04}-12-31", year);
         up_to.to = up_to.to.empty() ? last : std::min(up_to.to, last);
         OfYear of_year(persons, year, player);
+        MatchQuery all;
+        all.players = player ? std::vector{*player} : std::vector<int>{};
+        of_year.tell_firsts(filter == MatchQuery{} || filter == all);
         walk(database, up_to, persons, [&](const Passed& match) { of_year.add(match); });
         return std::move(of_year).page(database, ratings);
     });

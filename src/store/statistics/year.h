@@ -67,7 +67,7 @@ struct YearPage {
 
 /// The years in which finished matches were played that count, the last one first.
 std::vector<int> years(const Database& database);
-/// Of the matches that the filter lets through. What was the first is so among those of all years before.
+/// Of the matches that the filter lets through. What was the first is told where nothing is filtered.
 YearPage year_page(Database& database, int year, std::optional<int> player, const MatchQuery& filter);
 
 }  // namespace store

@@ -88,6 +88,6 @@ TEST_F(OnTheBoard, stands_at_the_end_who_won_how_often_that_evening) {
         }
     }
     ASSERT_TRUE(board().sheet);
-    EXPECT_EQ(core::say(board().sheet->evening),
+    EXPECT_EQ(core::say(app::in_words(board().sheet->evening)),
               "Wins of the evening: Anna 2, Ben 0 and Cleo 0. Finished matches: 2.");
 }

@@ -32,7 +32,7 @@ protected:
     }
 
     std::optional<app::ClockView> clock(Timed kind, int limit = 0) {
-        return app::clock_of(editor_->session(), {kind, limit}, database_.now());
+        return app::clock_of(editor_->session(), {kind, limit}, database_.now(), opened_);
     }
     std::string words(Timed kind, int limit = 0) { return core::say(app::in_words(*clock(kind, limit))); }
 
@@ -40,6 +40,7 @@ protected:
     Folder folder_;
     store::Database database_{folder_ / "pfiff.db", time_.opening()};
     std::optional<app::MatchEditor> editor_;
+    std::int64_t opened_ = 0;
 };
 
 TEST_F(TheClock, is_not_there_unless_it_is_chosen) {
@@ -108,6 +109,30 @@ TEST_F(TheClock, stands_still_when_nobody_comes_back_or_the_clock_goes_back) {
     EXPECT_EQ(words(Timed::up), "The clock stands still");
     time_.now -= 5000;
     EXPECT_EQ(words(Timed::up), "The clock stands still");
+}
+
+TEST_F(TheClock, does_not_run_while_the_match_is_closed) {
+    deal();
+    enter(5, "play Ben yellow-3");
+    time_.now += 300;
+    opened_ = time_.now;
+    time_.now += 7;
+    EXPECT_EQ(words(Timed::up), "Cleo  0:07");
+    EXPECT_EQ(words(Timed::turn, 30), "Cleo  0:23");
+}
+
+TEST_F(TheClock, gives_back_no_time_to_who_takes_long_against_a_limit) {
+    store::choose_longest_thought(database_, 1);
+    deal();
+    enter(5, "play Ben yellow-3");
+    time_.now += 120;
+    EXPECT_EQ(words(Timed::up), "The clock stands still");
+    EXPECT_EQ(words(Timed::match, 600), "Cleo  8:00");
+    EXPECT_EQ(words(Timed::turn, 30), "Cleo  −1:30");
+    enter(0, "play Cleo yellow-6");
+    enter(10, "play Anna yellow-4");
+    time_.now += 10;
+    EXPECT_EQ(words(Timed::match, 600), "Cleo  7:50");
 }
 
 TEST_F(TheClock, is_over_with_the_match) {
