@@ -11,7 +11,10 @@ template <GameRules G>
 Reading read(const Header& header, std::span<const Fact> facts, const View& view) {
     Fold<G> fold(header, facts);
     fold.run(view);
-    return std::move(fold).reading();
+    const Where where = G::where(fold.state());
+    Reading reading = std::move(fold).reading();
+    reading.where = where;
+    return reading;
 }
 
 template <GameRules G>

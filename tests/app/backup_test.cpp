@@ -85,6 +85,8 @@ protected:
         journal.set_ruled_up_to(plain, 1);
         journal.set_answered_up_to(plain, 1);
         history.set_details(plain, {"Final", "", "1968-01-02", "a note\nof two lines"});
+        database_.sql().exec("INSERT INTO evenings (match, after) SELECT id, '' FROM matches WHERE uuid = '" +
+                             plain + "'");
         const std::string binned = import_text(record_without_id("note x\n"));
         history.bin(binned);
         core::Header copy = journal.read(plain).header;

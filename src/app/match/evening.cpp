@@ -24,6 +24,7 @@ EveningWins wins_of(const std::vector<store::Listed>& evening) {
 
 core::Text in_words(const EveningWins& wins) {
     std::vector<core::Text> each;
+    each.reserve(wins.standings.size());
     for (const store::Standing& standing : wins.standings) {
         each.push_back({"{0} {1}", {standing.name, app::wins(standing.wins)}});
     }

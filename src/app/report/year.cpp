@@ -82,6 +82,7 @@ Table winners(const YearPage& page) {
         auto& row = table.rows.emplace_back(1, name(winner.name));
         add_fared(row, winner.fared);
         std::vector<Text> won;
+        won.reserve(winner.wins.size());
         for (const auto& [game, often] : winner.wins) {
             won.push_back({"{0} {1}", {title_of_game(game), wins(often)}});
         }

@@ -10,7 +10,7 @@ namespace app {
 namespace {
 
 /// The time of day behind the day, if there is one.
-std::string with_time(std::string day, std::string_view date) {
+std::string with_time(const std::string& day, std::string_view date) {
     return date.size() > store::letters_of_a_day
                ? day + ", " + std::string(date.substr(store::letters_of_a_day + 1))
                : day;

@@ -18,7 +18,7 @@ namespace store {
 
 namespace {
 
-constexpr std::int64_t minutes_apart = 3 * 60;
+constexpr std::int64_t minutes_apart = std::int64_t{3} * 60;
 /// Looked at around a match; more were played by nobody in earnest.
 constexpr int most_matches = 5000;
 /// Beyond it nobody played, and sums would have no end.

@@ -20,7 +20,7 @@ namespace {
 /// Pauses that are longer are not counted as playing.
 constexpr int longest_pause = 30 * 60;
 /// Who went on with it a day later did not play all the while.
-constexpr std::int64_t longest_match = 12 * 60 * 60;
+constexpr std::int64_t longest_match = std::int64_t{12} * 60 * 60;
 
 struct Sheet {
     std::string game, level, variants, house, title, venue, words, follows, uuid;

@@ -9,7 +9,7 @@ namespace store {
 
 /// Of `YYYY-MM-DD`, with which longer dates begin.
 inline constexpr std::size_t letters_of_a_day = 10;
-inline constexpr std::int64_t minutes_a_day = 24 * 60;
+inline constexpr std::int64_t minutes_a_day = std::int64_t{24} * 60;
 inline constexpr std::int64_t seconds_a_minute = 60;
 
 /// From one time to the other, in seconds; nothing where it is before the first, or longer than that. Times

@@ -242,6 +242,7 @@ void Ratings::each_move(int first_month, int last_month, const std::function<voi
                 return;
             }
             std::vector<Rated> was;
+            was.reserve(result.players.size());
             for (const int player : result.players) {
                 was.push_back(all.players[player]);
             }

@@ -10,6 +10,7 @@
 #include "app/exchange/play.h"
 #include "app/exchange/play_link.h"
 #include "app/library/library.h"
+#include "app/match/evening.h"
 #include "app/match/rematch.h"
 #include "app/match/session.h"
 #include "app/report/csv.h"
@@ -91,6 +92,12 @@ void read_statistics(store::Database& database) {
         may_fail([&] { app::dumped(app::json_of(statistics.game(std::string(game->info->id), {}))); });
     }
     may_fail([&] { app::dumped(app::json_of(statistics.game("hund", {}, 1))); });
+    may_fail([&] {
+        for (const int year : store::years(database)) {
+            app::dumped(app::json_of(store::year_page(database, year, {}, {})));
+        }
+    });
+    may_fail([&] { app::evening_of(database, "0f8fad5b-d9cb-469f-a165-70867728950e"); });
     store::Ratings ratings(database);
     may_fail([&] { ratings.now("hund"); });
     may_fail([&] { ratings.curve(1); });
