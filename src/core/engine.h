@@ -11,10 +11,7 @@ template <GameRules G>
 Reading read(const Header& header, std::span<const Fact> facts, const View& view) {
     Fold<G> fold(header, facts);
     fold.run(view);
-    const Where where = G::where(fold.state());
-    Reading reading = std::move(fold).reading();
-    reading.where = where;
-    return reading;
+    return std::move(fold).reading();
 }
 
 template <GameRules G>

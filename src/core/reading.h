@@ -123,14 +123,6 @@ struct Stat {
 /// The key of the Stat that says which seat began the match.
 inline constexpr std::string_view stat_starts = "starts";
 
-/// Where in the match something happened, counted from 1. What a turn is, the game says: a trick, a move.
-struct Where {
-    int round = 1;
-    int turn = 1;  ///< of the round
-
-    bool operator==(const Where&) const = default;
-};
-
 /// A match as one viewer sees it. Derived, never stored.
 struct Reading {
     Status status = Status::open;
@@ -141,11 +133,16 @@ struct Reading {
     Later<Table> table;
     Later<std::vector<Stat>> stats;
     std::optional<Seq> ended_by{};  ///< the entry that finished or abandoned the match
-    Where where{};                  ///< that it stands now
 };
 
 /// All fouls of the match, in the order of the lines.
 std::vector<Foul> fouls(const Reading& reading);
+
+/// Where in the match something happened, counted from 1. What a turn is, the game says: a trick, a move.
+struct Where {
+    int round = 1;
+    int turn = 1;  ///< of the round
+};
 
 /// How the match stood after an entry.
 struct Moment {

@@ -32,15 +32,15 @@ bool runs(const core::Reading& reading, core::Level level) {
     return begun && store::followed_by_thought(reading, level).back();
 }
 
-/// Of the turn that is not over yet. In a game of tricks that is one trick.
-int used_in_turn(const Session& session, const std::vector<store::Thought>& thoughts, int seat) {
+/// Of the turn that is not over yet: the entries at the end that are the seat's.
+int used_in_turn(const core::Reading& reading, const std::vector<store::Thought>& thoughts, int seat) {
     int seconds = 0;
-    for (const core::Moment& moment : session.moments(false) | std::views::reverse) {
-        if (moment.where != session.shown().where) {
+    for (const core::Ruled& entry : reading.entries | std::views::reverse) {
+        if (entry.played && entry.turn && *entry.turn != seat) {
             break;
         }
-        const auto known = std::ranges::find(thoughts, moment.seq, &store::Thought::seq);
-        seconds += known != thoughts.end() && known->seat == seat ? known->seconds : 0;
+        const auto known = std::ranges::find(thoughts, entry.seq, &store::Thought::seq);
+        seconds += known != thoughts.end() ? known->seconds : 0;
     }
     return seconds;
 }
@@ -114,7 +114,7 @@ std::optional<ClockView> clock_of(const Session& session, const ClockChoice& cho
     since = std::clamp<std::int64_t>(now - opened, 0, *since);
     const std::vector<store::Thought> thoughts = session.thoughts(longest);
     const int used = static_cast<int>(*since) + (choice.kind == ClockChoice::Kind::turn
-                                                     ? used_in_turn(session, thoughts, *seat)
+                                                     ? used_in_turn(reading, thoughts, *seat)
                                                      : used_in_match(thoughts, *seat));
     view.seat = seat;
     view.name = session.seats().at(static_cast<std::size_t>(*seat));

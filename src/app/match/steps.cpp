@@ -10,7 +10,7 @@ bool is_same_round(const Step& one, const Step& other) {
     return one.where.round == other.where.round;
 }
 bool is_same_turn(const Step& one, const Step& other) {
-    return one.where == other.where;
+    return is_same_round(one, other) && one.where.turn == other.where.turn;
 }
 
 int next_group(const std::vector<Step>& steps, int from, Direction to, auto is_same) {

@@ -74,11 +74,6 @@ TEST_F(TheClock, counts_down_a_turn_and_a_match) {
     time_.now += 15;
     EXPECT_EQ(words(Timed::match, 600), "Cleo  9:35");
     EXPECT_EQ(words(Timed::turn, 30), "Cleo  0:15");
-    enter(0, "play Cleo grey-5");
-    enter(4, "play Anna grey-6");
-    enter(4, "play Ben grey-7");
-    time_.now += 5;
-    EXPECT_EQ(words(Timed::turn, 30), "Ben  0:25") << "who took the trick leads: that is another turn";
 }
 
 TEST_F(TheClock, warns_before_time_is_up_and_enters_nothing_then) {
