@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "app/report/columns.h"
 #include "app/words/numbers.h"
 #include "games/catalog.h"
 
@@ -10,15 +11,6 @@ namespace app {
 namespace {
 
 using core::Text;
-using Row = std::vector<Cell>;
-using Columns = std::vector<Table::Column>;
-
-Table::Column words(std::string_view title) {
-    return {{title, {}}, false};
-}
-Table::Column number(std::string_view title) {
-    return {{title, {}}, true};
-}
 
 void append(auto& row, auto&& more) {
     row.insert(row.end(), more.begin(), more.end());
@@ -37,16 +29,6 @@ void append_times(Table& table, const std::vector<const store::DecisionTimes*>& 
     for (std::size_t i = 0; i < table.rows.size(); ++i) {
         table.rows[i].push_back(times[i]->decisions() > 0 ? Cell(Duration{times[i]->median()}) : Cell());
     }
-}
-
-Columns fared_columns(std::string_view first) {
-    return {words(first), number(N_("Matches")), number(N_("Won")), number(N_("By chance")),
-            number(N_("Share"))};
-}
-
-Row fared(Cell label, const store::WinRecord& fared) {
-    return {std::move(label), fared.matches, Wins{fared.wins}, Wins{fared.expected},
-            Share{fared.rate(), store::is_few(fared.matches)}};
 }
 
 Columns points_columns() {

@@ -1,7 +1,11 @@
 #include "app/report/year.h"
 
+#include <algorithm>
+#include <limits>
+
 #include <fmt/format.h>
 
+#include "app/report/columns.h"
 #include "app/words/days.h"
 #include "app/words/numbers.h"
 
@@ -11,13 +15,6 @@ namespace {
 
 using core::Text;
 using store::YearPage;
-
-Table::Column words(std::string_view title) {
-    return {{title, {}}, false};
-}
-Table::Column number(std::string_view title) {
-    return {{title, {}}, true};
-}
 
 /// Without rows it is left out.
 void append(Report& report, Table table) {
@@ -42,17 +39,6 @@ Table months(const YearPage& page) {
     return table;
 }
 
-/// Below a first column.
-void add_fared(std::vector<Cell>& row, const store::WinRecord& fared) {
-    row.insert(row.end(), {fared.matches, Wins{fared.wins}, Wins{fared.expected},
-                           Share{fared.rate(), store::is_few(fared.matches)}});
-}
-
-std::vector<Table::Column> fared_columns(std::string_view first) {
-    return {words(first), number(N_("Matches")), number(N_("Won")), number(N_("By chance")),
-            number(N_("Share"))};
-}
-
 Table games(const YearPage& page) {
     Table table{.title = {N_("Matches by game"), {}},
                 .columns = {words(N_("Game")), number(N_("Matches"))},
@@ -62,12 +48,8 @@ Table games(const YearPage& page) {
         table.columns = fared_columns(N_("Game"));
     }
     for (const auto& [game, fared] : page.games) {
-        auto& row = table.rows.emplace_back(1, title_of_game(game));
-        if (page.player) {
-            add_fared(row, fared);
-        } else {
-            row.emplace_back(fared.matches);
-        }
+        table.rows.push_back(page.player ? app::fared(title_of_game(game), fared)
+                                         : Row{title_of_game(game), fared.matches});
         table.targets.push_back(game);
     }
     return table;
@@ -79,8 +61,7 @@ Table winners(const YearPage& page) {
                 .leads = Table::Leads::player};
     table.columns.push_back(words(N_("In which games")));
     for (const YearPage::Winner& winner : page.winners) {
-        auto& row = table.rows.emplace_back(1, name(winner.name));
-        add_fared(row, winner.fared);
+        Row& row = table.rows.emplace_back(fared(name(winner.name), winner.fared));
         std::vector<Text> won;
         won.reserve(winner.wins.size());
         for (const auto& [game, often] : winner.wins) {
@@ -144,7 +125,8 @@ std::vector<Text> in_short(const YearPage& page) {
     constexpr int minutes_an_hour = 60;
     std::vector<Text> said;
     if (page.minutes.count > 0) {
-        const auto minutes = static_cast<int>(page.minutes.sum);
+        const auto minutes =
+            static_cast<int>(std::min<double>(page.minutes.sum, std::numeric_limits<int>::max()));
         said.push_back({N_("At the table, as far as it is known: {0} h {1} min."),
                         {minutes / minutes_an_hour, minutes % minutes_an_hour}});
     }
@@ -173,12 +155,10 @@ Report report_of(const YearPage& page) {
     }
     report.sentences = in_short(page);
     append(report, months(page));
-    if (page.player) {
-        append(report, games(page));
-    } else {
+    if (!page.player) {
         append(report, winners(page));
-        append(report, games(page));
     }
+    append(report, games(page));
     append(report, firsts(page));
     append(report, met(page));
     append(report, changed(page));
