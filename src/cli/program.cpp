@@ -130,7 +130,7 @@ void describe(CLI::App& program, std::string& language, Chosen& chosen) {
     program.require_subcommand(1);
     program.fallthrough();
     for (const auto add : {add_check, add_show, add_ask, add_enter, add_import, add_export, add_stats,
-                           add_doctor, add_games, add_rules, add_completion}) {
+                           add_doctor, add_club, add_games, add_rules, add_completion}) {
         add(program, chosen);
     }
     program.footer(

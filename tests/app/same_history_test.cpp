@@ -10,7 +10,7 @@
 #include "app/exchange/import_record.h"
 #include "app/library/doctor.h"
 #include "app/library/library.h"
-#include "app/report/statistics_json.h"
+#include "pages.h"
 #include "records.h"
 #include "store/matches/history.h"
 #include "store/matches/journal.h"
@@ -41,29 +41,6 @@ public:
 private:
     std::string was_ = "UTC";
 };
-
-/// Every page of the statistics, and the list of matches, as one text.
-std::string all_pages(store::Database& database) {
-    store::Statistics statistics(database);
-    std::string all = app::json_of(statistics.overview({})).dump(1);
-    std::map<std::string, int> people;
-    for (const store::Person& person : store::People(database).all()) {
-        people.emplace(person.name, person.id);
-    }
-    for (const auto& [name, id] : people) {
-        all += app::json_of(statistics.player(id, {})).dump(1);
-    }
-    for (const core::GameInfo* game : games::infos()) {
-        all += app::json_of(statistics.game(std::string(game->id), {})).dump(1);
-    }
-    const store::History history(database);
-    for (const store::Column column : {store::Column::played, store::Column::seats, store::Column::players}) {
-        for (const std::int32_t row : history.find({}, {column, false})) {
-            all += history.row(row)->id + "\n";
-        }
-    }
-    return all;
-}
 
 /// Some of the records of the tests, played on three days.
 std::vector<core::Record> some_records() {

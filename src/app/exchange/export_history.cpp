@@ -1,10 +1,5 @@
 #include "app/exchange/export_history.h"
 
-#include <fcntl.h>
-#include <unistd.h>
-
-#include <cerrno>
-
 #include "app/derive/identity.h"
 #include "app/exchange/history_line.h"
 #include "core/record.h"
@@ -44,19 +39,6 @@ void write_file(const fs::path& place, const std::string& text) {
     NewFile file(place, NewFile::Care::later);
     file.write(text);
     file.keep();
-}
-
-/// All at once, which is much faster than file by file.
-void bring_to_the_disk(const fs::path& folder) {
-    const int descriptor = ::open(folder.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC);
-    const bool well = descriptor != -1 && ::syncfs(descriptor) == 0;
-    const int error = errno;
-    if (descriptor != -1) {
-        ::close(descriptor);
-    }
-    if (!well) {
-        throw cannot_write(folder, error);
-    }
 }
 
 }  // namespace

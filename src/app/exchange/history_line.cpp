@@ -2,71 +2,18 @@
 
 #include <algorithm>
 
-#include <nlohmann/json.hpp>
-
+#include "app/exchange/history_json.h"
 #include "app/exchange/play.h"
 #include "app/library/policy.h"
-#include "core/text/names.h"
 
 namespace app {
 
 namespace {
 
-using Json = nlohmann::ordered_json;
 using store::Spelling;
 using store::Whole;
 
 constexpr int format = 1;
-
-void put(Json& json, const char* key, const auto& maybe) {
-    if (maybe) {
-        json[key] = *maybe;
-    }
-}
-
-template <class Value>
-std::optional<Value> maybe(const Json& json, const char* key) {
-    const auto found = json.find(key);
-    return found == json.end() ? std::nullopt : std::optional(found->template get<Value>());
-}
-
-/// A whole number of the file, held within bounds, so that sums of it stay numbers.
-std::int64_t number_of(const Json& json) {
-    constexpr std::int64_t end_of_9999 = 253402300799;
-    return std::clamp(json.get_ref<const std::int64_t&>(), -end_of_9999, end_of_9999);
-}
-
-int natural_of(const Json& json, const char* key) {
-    constexpr std::int64_t most = 1'000'000'000;
-    const auto found = json.find(key);
-    return found == json.end() ? 0 : static_cast<int>(std::clamp(number_of(*found), std::int64_t{0}, most));
-}
-
-Json json_of(const Spelling& spelling) {
-    Json json = {{"name", spelling.name}};
-    put(json, "shown", spelling.shown);
-    put(json, "colour", spelling.colour);
-    if (spelling.hidden) {
-        json["hidden"] = true;
-    }
-    put(json, "merged_into", spelling.merged_into);
-    return json;
-}
-
-std::optional<std::string> maybe_name(const Json& json, const char* key) {
-    const auto name = maybe<std::string>(json, key);
-    return name ? std::optional(core::nfc(*name)) : std::nullopt;
-}
-
-Spelling spelling_of(const Json& json) {
-    Spelling spelling;
-    spelling.name = core::nfc(json.at("name").get<std::string>());
-    spelling.shown = maybe_name(json, "shown");
-    spelling.colour = maybe<std::string>(json, "colour");
-    spelling.hidden = json.value("hidden", false);
-    spelling.merged_into = maybe_name(json, "merged_into");
-    return spelling;
-}
 
 /// What no clock showed in the years 1 to 9999 is taken for the nearest that one did: sums stay numbers.
 std::int64_t of_a_clock(std::int64_t seconds) {
@@ -92,20 +39,6 @@ void read_times(Whole& match, const Json& times) {
         at = of_a_clock(at + of_a_clock(number_of(seconds)));
         match.lines.push_back({{}, at});
     }
-}
-
-Json json_of(const Whole::Said& said) {
-    Json json = Json::object();
-    put(json, "title", said.title);
-    put(json, "venue", said.venue);
-    put(json, "date", said.date);
-    json["note"] = said.note;
-    return json;
-}
-
-Whole::Said said_of(const Json& json) {
-    return {maybe<std::string>(json, "title"), maybe<std::string>(json, "venue"),
-            maybe<std::string>(json, "date"), json.value("note", std::string())};
 }
 
 Whole match_of(const Json& json) {
@@ -142,25 +75,10 @@ bool makes_sense(const core::Header& links) {
             (core::is_uuid(links.what_if->source) && links.what_if->at <= most_of_a_record));
 }
 
-bool is_one_line(const std::optional<std::string>& text) {
-    return !text || text->find('\n') == std::string::npos;
-}
-
 bool makes_sense(const Whole& match) {
     const bool evening = match.evening.value_or("").empty() || core::is_uuid(*match.evening);
     return policy_of(match.policy) && core::is_uuid(match.id) && evening &&
-           (!match.said || ((!match.said->date || core::is_date(*match.said->date)) &&
-                            is_one_line(match.said->title) && is_one_line(match.said->venue)));
-}
-
-bool is_colour(const std::string& text) {
-    return text.size() == 7 && text.front() == '#' &&
-           text.find_first_not_of("0123456789abcdefABCDEF", 1) == std::string::npos;
-}
-
-bool makes_sense(const Spelling& spelling) {
-    return !core::wrong_name(spelling.name) && !core::wrong_name(spelling.shown.value_or(spelling.name)) &&
-           (!spelling.colour || is_colour(*spelling.colour));
+           (!match.said || app::makes_sense(*match.said));
 }
 
 tl::unexpected<core::Text> not_understood() {

@@ -85,6 +85,18 @@ core::Failure cannot_write(const fs::path& file, int error) {
     return core::Failure({N_("{0} cannot be written: {1}."), {file.string(), core::system_words(error)}});
 }
 
+void bring_to_the_disk(const fs::path& folder) {
+    const int descriptor = ::open(folder.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC);
+    const bool well = descriptor != -1 && ::syncfs(descriptor) == 0;
+    const int error = errno;
+    if (descriptor != -1) {
+        ::close(descriptor);
+    }
+    if (!well) {
+        throw cannot_write(folder, error);
+    }
+}
+
 NewFile::NewFile(fs::path file, Care care) : file_(std::move(file)), care_(care) {
     const fs::path draft = draft_of(file_);
     descriptor_ = ::open(draft.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0666);

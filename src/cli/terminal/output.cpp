@@ -22,6 +22,10 @@ void flush() {
     }
 }
 
+void say(const core::Text& text) {
+    print(app::say(text) + "\n");
+}
+
 void complain(const core::Text& message) {
     std::cout.flush();
     std::cerr << "pfiff-cli: " << visible(app::say(message)) << std::endl;

@@ -17,6 +17,8 @@ inline constexpr int failed = 2;
 void print(std::string_view text);
 /// Hands all that was printed on; throws `core::Failure` if it did not arrive.
 void flush();
+/// A sentence on a line of its own.
+void say(const core::Text& text);
 
 /// Says on standard error what went wrong.
 void complain(const core::Text& message);

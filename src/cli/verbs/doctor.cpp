@@ -31,10 +31,6 @@ struct DoctorCall {
     std::string restore;
 };
 
-void say(const core::Text& text) {
-    print(app::say(text) + "\n");
-}
-
 bool to_its_end(int, int) {
     return true;
 }

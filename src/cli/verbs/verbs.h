@@ -20,6 +20,7 @@ void add_export(CLI::App& program, Chosen& chosen);
 void add_import(CLI::App& program, Chosen& chosen);
 void add_stats(CLI::App& program, Chosen& chosen);
 void add_doctor(CLI::App& program, Chosen& chosen);
+void add_club(CLI::App& program, Chosen& chosen);
 void add_completion(CLI::App& program, Chosen& chosen);
 
 }  // namespace cli

@@ -58,9 +58,12 @@ class Archive {
 public:
     explicit Archive(Database& database) : database_(database) {}
 
-    /// All matches, in the order in which they came.
+    /// All matches, in the order in which they were begun, wherever that was.
     std::vector<std::string> matches() const;
     Whole read(const std::string& match) const;
+    /// The same without its lines.
+    Whole besides(const std::string& match) const;
+    /// By name: all who play in a match, or of whom something was said.
     std::vector<Spelling> spellings() const;
 
     /// Stores a match that is not here in one transaction. `header` is what
@@ -69,6 +72,15 @@ public:
     /// Takes in names, in this order. Of one that something was said of here already nothing else is said,
     /// nor is a name given that somebody bears here. Merging comes later.
     void learn(const std::vector<Spelling>& spellings);
+
+    /// What several machines know of a match that is here is put together: header, beginning, lines and their
+    /// times are those of `match` now. Entries of before that are not in it must stand in another match.
+    void rewrite(const Whole& match);
+    /// Policy, bin, evening and what was said of a match that is here are those of `match` now.
+    void say(const Whole& match);
+    /// All that is said of these names, which come to be where they are not here. Merging must make no
+    /// circle.
+    void say(const std::vector<Spelling>& spellings);
 
 private:
     Database& database_;

@@ -198,14 +198,24 @@ void History::restore(const std::string& match) {
 }
 
 int History::empty_bin() {
+    return remove_where("binned IS NOT NULL");
+}
+
+void History::remove(const std::string& match) {
+    guarded(database_.file(),
+            [&] { remove_where(fmt::format("id = {} AND binned IS NOT NULL", row_of(database_, match))); });
+}
+
+/// Those that the condition names; all must lie in the bin.
+int History::remove_where(std::string_view condition) {
     must_be_writable(database_);
     return guarded(database_.file(), [&] {
         Transaction transaction(database_);
-        static constexpr std::string_view those = "(SELECT id FROM matches WHERE binned IS NOT NULL)";
+        const std::string those = fmt::format("(SELECT id FROM matches WHERE {})", condition);
         for (const std::string_view table : {"match_players", "results", "lines"}) {
             Query(database_, fmt::format("DELETE FROM {} WHERE match IN {}", table, those)).run();
         }
-        const int gone = Query(database_, "DELETE FROM matches WHERE binned IS NOT NULL").run();
+        const int gone = Query(database_, fmt::format("DELETE FROM matches WHERE {}", condition)).run();
         transaction.commit();
         return gone;
     });

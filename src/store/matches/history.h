@@ -88,11 +88,15 @@ public:
     void restore(const std::string& match);
     /// What lies in the bin is gone for good. Answers how many matches that were.
     int empty_bin();
+    /// Of one that lies in the bin.
+    void remove(const std::string& match);
 
     /// Names of all who ever played and are not hidden, most recent first.
     std::vector<std::string> roster() const;
 
 private:
+    int remove_where(std::string_view condition);
+
     Database& database_;
 };
 

@@ -9,8 +9,10 @@
 #include "core/text/failure.h"
 #include "core/text/names.h"
 #include "games/catalog.h"
+#include "store/matches/families.h"
 #include "store/sqlite/days.h"
 #include "store/sqlite/query.h"
+#include "store/sqlite/sqlite_error.h"
 #include "store/statistics/ratings.h"
 
 namespace store {
@@ -169,6 +171,14 @@ std::int64_t begun_at(const Database& database, std::int64_t match, std::int64_t
 
 }  // namespace
 
+std::optional<std::int64_t> played(const Database& database, const std::string& match) {
+    return guarded(database.file(), [&]() -> std::optional<std::int64_t> {
+        Query row(database, "SELECT played FROM sheets JOIN matches ON id = match WHERE matches.uuid = ?1",
+                  match);
+        return row.next() ? std::optional(row.time(0) * seconds_a_minute) : std::nullopt;
+    });
+}
+
 std::int64_t row_of(const Database& database, const std::string& match) {
     Query found(database, "SELECT id FROM matches WHERE uuid = ?1", match);
     if (!found.next()) {
@@ -177,7 +187,10 @@ std::int64_t row_of(const Database& database, const std::string& match) {
     return found.time(0);
 }
 
-void write_sheet(const Database& database, std::int64_t match) {
+namespace {
+
+/// `counts`: whether it is the one of its family that does; nothing: it has no family.
+void write_one(const Database& database, std::int64_t match, std::optional<bool> counts) {
     const auto before = month_rated(database, match);
     Sheet sheet;
     std::string note;
@@ -204,6 +217,7 @@ void write_sheet(const Database& database, std::int64_t match) {
             read_header(sheet, record->header);
         }
     }
+    sheet.branch = counts ? !*counts : sheet.branch;
     read_details(sheet, note, database, match);
     read_seats(sheet, database, match);
     read_lines(sheet, database, match, ended);
@@ -214,6 +228,19 @@ void write_sheet(const Database& database, std::int64_t match) {
         if (month) {
             Ratings::due(database, *month);
         }
+    }
+}
+
+}  // namespace
+
+void write_sheet(const Database& database, std::int64_t match) {
+    const auto family = family_rows(database, match);
+    if (!family) {
+        write_one(database, match, {});
+        return;
+    }
+    for (const std::int64_t member : family->members) {
+        write_one(database, member, member == family->counts);
     }
 }
 

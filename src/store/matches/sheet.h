@@ -12,6 +12,9 @@ namespace store {
 /// lines and its result. Ratings from its month on are due if it counts, or counted before.
 void write_sheet(const Database& database, std::int64_t match);
 
+/// When it was played, in seconds since 1970 on the clock of the table.
+std::optional<std::int64_t> played(const Database& database, const std::string& match);
+
 /// The row of the match, or `core::Failure`.
 std::int64_t row_of(const Database& database, const std::string& match);
 

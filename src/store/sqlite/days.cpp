@@ -85,8 +85,7 @@ std::string local_day(std::int64_t seconds) {
 }
 
 bool is_believable(std::int64_t seconds) {
-    constexpr std::int64_t before_any_pfiff = 1'577'836'800;  // 2020-01-01
-    return seconds >= before_any_pfiff;
+    return seconds >= first_believable;
 }
 
 std::optional<std::string> believed(std::int64_t seconds) {

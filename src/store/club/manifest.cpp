@@ -1,0 +1,136 @@
+#include "store/club/manifest.h"
+
+#include "store/sqlite/query.h"
+#include "store/sqlite/sqlite_error.h"
+
+namespace store {
+
+namespace {
+
+/// `<machine>/matches/<aa>/<match>.pfiff`
+constexpr std::size_t longest_own_name = 36 + 9 + 3 + 36 + 6;
+
+}  // namespace
+
+std::optional<Manifest::File> Manifest::find(const std::string& path) const {
+    return guarded(database_.file(), [&]() -> std::optional<File> {
+        Query row(database_, "SELECT size, changed, read FROM club_files WHERE path = ?1", path);
+        return row.next() ? std::optional(File{row.time(0), row.time(1), row.time(2)}) : std::nullopt;
+    });
+}
+
+void Manifest::keep(const std::string& path, const File& file) {
+    guarded(database_.file(), [&] {
+        Query(database_,
+              "INSERT OR REPLACE INTO club_files (path, size, changed, read) VALUES (?1, ?2, ?3, ?4)", path,
+              file.size, file.changed, file.read)
+            .run();
+    });
+}
+
+void Manifest::forget(const std::string& path) {
+    guarded(database_.file(),
+            [&] { Query(database_, "DELETE FROM club_files WHERE path = ?1", path).run(); });
+}
+
+// In order, all that begins with a name and '/' stands before the name and '0'.
+
+void Manifest::forget_machine(const std::string& machine) {
+    guarded(database_.file(), [&] {
+        Query(database_, "DELETE FROM club_files WHERE path >= ?1 || '/' AND path < ?1 || '0'", machine)
+            .run();
+        Query(database_, "DELETE FROM club_records WHERE machine = ?1", machine).run();
+    });
+}
+
+void Manifest::forget_others(const std::string& machine) {
+    guarded(database_.file(), [&] {
+        Query(database_, "DELETE FROM club_files WHERE NOT (path >= ?1 || '/' AND path < ?1 || '0')", machine)
+            .run();
+    });
+}
+
+bool Manifest::is_own_name(const std::string& path) {
+    return path.size() <= longest_own_name;
+}
+
+void Manifest::read_again(const std::string& match) {
+    guarded(database_.file(), [&] {
+        Query(database_, "UPDATE club_files SET size = -1 WHERE instr(path, lower(?1)) > 0", match).run();
+        Query(database_, "DELETE FROM club_records WHERE match = ?1", match).run();
+    });
+}
+
+int Manifest::files_of(const std::string& machine) const {
+    return guarded(database_.file(), [&] {
+        Query row(database_,
+                  "SELECT count(*) FROM club_files WHERE path >= ?1 || '/' AND path < ?1 || '0' "
+                  "AND length(path) <= ?2",
+                  machine, static_cast<int>(longest_own_name));
+        return row.next() ? row.number(0) : 0;
+    });
+}
+
+std::vector<Manifest::Reach> Manifest::reaches(const std::string& match) const {
+    return guarded(database_.file(), [&] {
+        std::vector<Reach> reaches;
+        Query rows(database_, "SELECT machine, lines, written FROM club_records WHERE match = ?1", match);
+        while (rows.next()) {
+            reaches.push_back({rows.text(0), rows.number(1), rows.time(2)});
+        }
+        return reaches;
+    });
+}
+
+void Manifest::reach(const std::string& match, const Reach& reach) {
+    guarded(database_.file(), [&] {
+        Query(database_,
+              "INSERT OR REPLACE INTO club_records (match, machine, lines, written) VALUES (?1, ?2, ?3, ?4)",
+              match, reach.machine, reach.lines, reach.written)
+            .run();
+    });
+}
+
+void Manifest::shorten(const std::string& match, int lines) {
+    guarded(database_.file(), [&] {
+        Query(database_, "UPDATE club_records SET lines = min(lines, ?2) WHERE match = ?1", match, lines)
+            .run();
+    });
+}
+
+std::vector<std::string> Manifest::due(const std::string& after, int most) const {
+    return guarded(database_.file(), [&] {
+        std::vector<std::string> matches;
+        Query rows(database_, "SELECT match FROM club_due WHERE match > ?1 ORDER BY match LIMIT ?2", after,
+                   most);
+        while (rows.next()) {
+            matches.push_back(rows.text(0));
+        }
+        return matches;
+    });
+}
+
+int Manifest::all_due() const {
+    return guarded(database_.file(), [&] {
+        Query row(database_, "SELECT count(*) FROM club_due");
+        return row.next() ? row.number(0) : 0;
+    });
+}
+
+void Manifest::done(const std::string& match) {
+    guarded(database_.file(),
+            [&] { Query(database_, "DELETE FROM club_due WHERE match = ?1", match).run(); });
+}
+
+void Manifest::make_due(const std::string& match) {
+    guarded(database_.file(),
+            [&] { Query(database_, "INSERT OR IGNORE INTO club_due (match) VALUES (?1)", match).run(); });
+}
+
+void Manifest::make_all_due() {
+    guarded(database_.file(), [&] {
+        Query(database_, "INSERT OR IGNORE INTO club_due (match) SELECT uuid FROM matches").run();
+    });
+}
+
+}  // namespace store
