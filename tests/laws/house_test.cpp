@@ -17,7 +17,7 @@ namespace {
 const std::vector<std::string> sources = {".h", ".cpp", ".in"};
 
 /// From the ground up. The windows do not see the command line.
-constexpr std::array<std::string_view, 32> rooms = {"core/text",
+constexpr std::array<std::string_view, 34> rooms = {"core/text",
                                                     "core",
                                                     "kit",
                                                     "games",
@@ -25,12 +25,14 @@ constexpr std::array<std::string_view, 32> rooms = {"core/text",
                                                     "store/backup",
                                                     "store/statistics",
                                                     "store/matches",
+                                                    "store/club",
                                                     "app/words",
                                                     "app/derive",
                                                     "app/library",
                                                     "app/match",
                                                     "app/editor",
                                                     "app/exchange",
+                                                    "app/club",
                                                     "app/report",
                                                     "cli/terminal",
                                                     "cli/render",

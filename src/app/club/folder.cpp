@@ -79,6 +79,12 @@ std::int64_t whole_number_in(const Json& json, const char* key) {
     return found != json.end() && found->is_number_integer() ? number_of(*found) : 0;
 }
 
+/// And no link to one.
+bool is_folder(const fs::path& path) {
+    std::error_code error;
+    return fs::is_directory(fs::symlink_status(path, error));
+}
+
 /// Where a file is to be written; the folders above it are made.
 fs::path place_in(const fs::path& folder, const fs::path& path) {
     std::error_code error;
@@ -86,7 +92,7 @@ fs::path place_in(const fs::path& folder, const fs::path& path) {
     for (const fs::path& part : path.parent_path()) {
         place /= part;
         fs::create_directory(place, error);
-        if (error || !fs::is_directory(fs::symlink_status(place, error))) {
+        if (error || !is_folder(place)) {
             throw cannot_write(place, error ? error.value() : ENOTDIR);
         }
     }
@@ -251,7 +257,27 @@ FolderWalk::FolderWalk(const fs::path& folder) : folder_(folder) {
     std::ranges::sort(machines_, std::greater<>());
 }
 
+FolderWalk::FolderWalk(const fs::path& folder, const std::string& match) : FolderWalk(folder) {
+    record_ = place_of_record(match);
+}
+
+std::optional<FolderWalk::File> FolderWalk::next_record() {
+    while (!machines_.empty()) {
+        const std::string machine = std::move(machines_.back());
+        machines_.pop_back();
+        const fs::path file = folder_ / machine / record_;
+        const bool inside = is_folder(file.parent_path()) && is_folder(file.parent_path().parent_path());
+        if (const auto seen = look_at(file); inside && seen && seen->size > 0) {
+            return File{machine / record_, machine, *seen};
+        }
+    }
+    return std::nullopt;
+}
+
 std::optional<FolderWalk::File> FolderWalk::next() {
+    if (!record_.empty()) {
+        return next_record();
+    }
     constexpr int deepest = 3;
     std::error_code error;
     for (;;) {

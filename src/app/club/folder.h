@@ -58,6 +58,8 @@ void add_to_file(const std::filesystem::path& folder, const std::filesystem::pat
 class FolderWalk {
 public:
     explicit FolderWalk(const std::filesystem::path& folder);
+    /// Only the records of a match.
+    FolderWalk(const std::filesystem::path& folder, const std::string& match);
 
     struct File {
         std::string path;     ///< below the folder, with `/`
@@ -68,7 +70,10 @@ public:
     std::optional<File> next();
 
 private:
+    std::optional<File> next_record();
+
     std::filesystem::path folder_;
+    std::filesystem::path record_;       ///< of the only match, below each machine
     std::vector<std::string> machines_;  ///< still to be looked at, the last first
     std::string machine_;
     std::filesystem::recursive_directory_iterator at_;

@@ -53,6 +53,9 @@ public:
             manifest_.forget_others(membership_.machine);
         }
         begin_giving();
+        if (!how_.only.empty()) {
+            begin_walk();
+        }
     }
 
     bool is_over() const { return phase_ == Phase::over; }
@@ -103,7 +106,11 @@ private:
     }
 
     void begin_walk() {
-        walk_.emplace(membership_.folder);
+        if (how_.only.empty()) {
+            walk_.emplace(membership_.folder);
+        } else {
+            walk_.emplace(membership_.folder, how_.only);
+        }
         phase_ = Phase::walk;
     }
 
@@ -136,6 +143,10 @@ private:
     }
 
     void end_walk() {
+        if (!how_.only.empty()) {
+            phase_ = Phase::over;
+            return;
+        }
         const int missing = manifest_.files_of(membership_.machine) - own_files_;
         if (missing > 0 && how_.write_anew) {
             manifest_.forget_machine(membership_.machine);

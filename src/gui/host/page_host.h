@@ -56,6 +56,9 @@ public:
     virtual void board_differs() = 0;
     /// Language, colours or size changed: all is built anew.
     virtual void build_anew() = 0;
+    /// The club's folder and the database are brought up to date now; `write_anew`: also files of this
+    /// machine that are gone from there.
+    virtual void look_at_club(bool write_anew) = 0;
     /// What is derived of the matches is stale.
     virtual void count_anew() = 0;
     /// The matches are what they are in this backup from now on; what was here is set aside.

@@ -8,7 +8,6 @@
 
 #include <wx/button.h>
 #include <wx/dialog.h>
-#include <wx/dirdlg.h>
 #include <wx/filedlg.h>
 #include <wx/menu.h>
 #include <wx/sizer.h>
@@ -38,11 +37,6 @@ namespace gui {
 namespace fs = std::filesystem;
 
 namespace {
-
-fs::path asked_for_folder(wxWindow& parent, const wxString& title) {
-    wxDirDialog dialog(wxGetTopLevelParent(&parent), title);
-    return dialog.ShowModal() == wxID_OK ? fs::path(typed(dialog.GetPath())) : fs::path();
-}
 
 /// A file that is there is not replaced unless it says the same.
 void keep(app::NewFile& made, const fs::path& file) {

@@ -24,6 +24,7 @@ public:
 
     wxString heading() const override;
     std::string_view game() const override { return session().game().info->id; }
+    std::string match() const override { return session().match(); }
     bool key(const wxKeyEvent& event) override;
     bool leave_step() override;
     void focus_first() override;

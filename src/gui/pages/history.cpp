@@ -22,6 +22,8 @@ namespace gui {
 
 namespace {
 
+constexpr unsigned most_looked_through = 500;
+
 constexpr int least_list = 150;  ///< its head and two matches
 
 /// By the columns of the list.
@@ -239,11 +241,21 @@ void History::show_likeness() {
     }
 }
 
-/// Fills the list anew; the same match stays chosen.
+void History::take_news() {
+    if (!details_->IsShown()) {  // else somebody writes
+        stay_at_chosen();
+    }
+}
+
+/// Fills the list anew; the same match stays chosen, unless it stands far below.
 void History::stay_at_chosen() {
-    const unsigned row = model_->GetRow(list_->GetSelection());
+    const std::string id = chosen() != nullptr ? chosen()->id : std::string();
     fill();
-    choose(row);
+    for (unsigned row = 0; row < std::min(model_->size(), most_looked_through); ++row) {
+        if (model_->match(row) != nullptr && model_->match(row)->id == id) {
+            choose(row);
+        }
+    }
 }
 
 void History::take_longer() {

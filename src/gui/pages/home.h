@@ -13,6 +13,7 @@ public:
 
     wxString heading() const override { return {}; }
     void focus_first() override;
+    void take_news() override { host_.open_home(); }
 
 private:
     void put_resume();

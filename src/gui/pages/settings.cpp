@@ -23,8 +23,9 @@ constexpr std::array minutes{1, 2, 5, 10, 20, 60};
 
 Settings::Settings(wxWindow* parent, PageHost& host) : host_(host) {
     load(*this, parent, "settings");
-    for (const char* title : {"language_title", "colours_title", "size_title", "board_title",
-                              "thinking_title", "copies_title", "data_title", "backups_title"}) {
+    for (const char* title :
+         {"language_title", "colours_title", "size_title", "board_title", "thinking_title", "copies_title",
+          "club_title", "data_title", "backups_title"}) {
         dress(part<wxStaticText>(*this, title), "heading");
     }
     language_ = place<Options>(*this, "language");
@@ -51,10 +52,12 @@ Settings::Settings(wxWindow* parent, PageHost& host) : host_(host) {
     put_thinking();
     part<wxTextCtrl>(*this, "data").SetValue(exact(host.database().file().string()));
     put_copies();
-    for (const char* meaning : {"board_meaning", "thinking_meaning", "data_meaning", "backups_meaning"}) {
+    for (const char* meaning :
+         {"board_meaning", "thinking_meaning", "club_meaning", "data_meaning", "backups_meaning"}) {
         dress(part<wxStaticText>(*this, meaning), "quiet");
         flow(part<wxStaticText>(*this, meaning));
     }
+    club_ = place<ClubPanel>(*this, "club", host_);
     backups_ = place<BackupList>(*this, "backups", host_);
     for (Options* options : {language_, colours_, size_, board_colours_, board_language_}) {
         options->on_change([this] { take(); });

@@ -3,6 +3,7 @@
 #include "gui/host/page.h"
 #include "gui/host/page_host.h"
 #include "gui/pages/backup_list.h"
+#include "gui/pages/club_panel.h"
 #include "gui/pages/copy_form.h"
 #include "gui/widgets/options.h"
 
@@ -15,12 +16,14 @@ public:
 
     wxString heading() const override;
     void focus_first() override;
+    void take_news() override { club_->render(); }
 
     Options& language() { return *language_; }
     Options& board_colours() { return *board_colours_; }
     Options& board_language() { return *board_language_; }
     Options& thinking() { return *thinking_; }
     CopyForm& copies() { return *copies_; }
+    ClubPanel& club() { return *club_; }
     BackupList& backups() { return *backups_; }
 
 private:
@@ -37,6 +40,7 @@ private:
     Options* board_language_;
     Options* thinking_;
     CopyForm* copies_;
+    ClubPanel* club_;
     BackupList* backups_;
 };
 

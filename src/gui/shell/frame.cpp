@@ -79,6 +79,7 @@ void Frame::say_what_is_lost() {
 
 Frame::~Frame() {
     upkeep_.reset();
+    club_.reset();
     if (board_) {
         board_->Destroy();
     }
@@ -127,6 +128,12 @@ void Frame::count_anew() {
     }
 }
 
+void Frame::look_at_club(bool write_anew) {
+    if (club_) {
+        club_->look(write_anew);
+    }
+}
+
 void Frame::say_whether_it_writes() {
     say_if_read_only();
     inside_->Layout();
@@ -147,11 +154,16 @@ void Frame::tell(const wxString& words, Tone tone, std::optional<Offer> offer) {
     Layout();
 }
 
-void Frame::open(Maker maker) {
+/// What other machines entered into the match is read before, and what is to be known of them said after it.
+void Frame::open(Maker maker, const std::string& match) {
     // Whoever asks for another page lies in the present one.
-    CallAfter([this, maker = std::move(maker)] {
+    CallAfter([this, maker = std::move(maker), match] {
+        if (club_) {
+            club_->read(match);
+        }
         tell({});
         put(maker);
+        club_->tell_of(match);
     });
 }
 
@@ -183,6 +195,7 @@ void Frame::put(const Maker& maker) {
     // Not before: what it says would be cleared away with what was told of the page before.
     if (!upkeep_) {
         upkeep_.emplace(*this);
+        club_.emplace(*this, [this] { return page_; });
     }
 }
 
@@ -200,11 +213,11 @@ void Frame::open_home() {
 }
 
 void Frame::open_table(const std::string& match) {
-    open([this, match](wxWindow* parent) { return new Table(parent, *this, match); });
+    open([this, match](wxWindow* parent) { return new Table(parent, *this, match); }, match);
 }
 
 void Frame::open_review(const std::string& match) {
-    open([this, match](wxWindow* parent) { return new Review(parent, *this, match); });
+    open([this, match](wxWindow* parent) { return new Review(parent, *this, match); }, match);
 }
 
 void Frame::open_new_match(std::optional<core::Header> like) {
@@ -295,6 +308,7 @@ void Frame::put_backup_in_place(const std::filesystem::path& backup) {
     CallAfter([this, backup] {
         const std::filesystem::path file = database_->file();
         upkeep_.reset();
+        club_.reset();
         page_->Destroy();
         page_ = nullptr;
         if (board_) {

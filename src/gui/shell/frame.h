@@ -10,6 +10,7 @@
 #include "gui/board/board.h"
 #include "gui/host/page.h"
 #include "gui/host/page_host.h"
+#include "gui/shell/club_watch.h"
 #include "gui/shell/upkeep.h"
 #include "gui/toolkit/taps.h"
 #include "gui/widgets/banner.h"
@@ -40,6 +41,7 @@ public:
     void put_backup_in_place(const std::filesystem::path& backup) override;
     void say_whether_it_writes() override;
     void count_anew() override;
+    void look_at_club(bool write_anew) override;
     void asks_anew() override { taps_.asked_anew(); }
     void board_differs() override;
 
@@ -57,13 +59,13 @@ public:
     wxString message() const override { return banner_->message(); }
 
 private:
-    void open_rules_of_page();
     using Maker = std::function<Page*(wxWindow*)>;
 
+    void open_rules_of_page();
     void build();
     void say_if_read_only();
     void say_what_is_lost();
-    void open(Maker maker);
+    void open(Maker maker, const std::string& match = {});
     void put(const Maker& maker);
     void keep_begun();
     bool press_anywhere(const wxKeyEvent& event);
@@ -74,6 +76,7 @@ private:
     Preferences& preferences_;
     Taps taps_;
     std::optional<Upkeep> upkeep_;
+    std::optional<ClubWatch> club_;
     wxPanel* inside_ = nullptr;
     Maker maker_;
     Maker before_rules_;  ///< where Esc leads back to

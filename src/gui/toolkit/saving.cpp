@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include <wx/dirdlg.h>
 #include <wx/filedlg.h>
 
 #include "core/text/failure.h"
@@ -44,6 +45,11 @@ std::filesystem::path asked_for_file(wxWindow& parent, const Saved& saved) {
         return {};
     }
     return with_ending(typed(dialog.GetPath()), saved, dialog.GetFilterIndex());
+}
+
+std::filesystem::path asked_for_folder(wxWindow& parent, const wxString& title) {
+    wxDirDialog dialog(wxGetTopLevelParent(&parent), title);
+    return dialog.ShowModal() == wxID_OK ? typed(dialog.GetPath()) : std::string();
 }
 
 }  // namespace gui

@@ -20,5 +20,7 @@ struct Saved {
 std::filesystem::path with_ending(std::filesystem::path file, const Saved& saved, int chosen);
 /// Where the user wants it, with an ending; or nothing.
 std::filesystem::path asked_for_file(wxWindow& parent, const Saved& saved);
+/// A folder that the user names; or nothing.
+std::filesystem::path asked_for_folder(wxWindow& parent, const wxString& title);
 
 }  // namespace gui
