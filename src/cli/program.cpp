@@ -96,6 +96,12 @@ core::Text what_is_wrong(const CLI::ParseError& error, const CLI::App& program) 
             return {N_("{0} is missing."), {before(" is required")}};
         case CLI::ExitCodes::ArgumentMismatch:
             return {N_("{0} needs something after it."), {before(":")}};
+        case CLI::ExitCodes::RequiresError: {
+            constexpr std::string_view requires_it = " requires ";
+            const std::size_t at = sentence.find(requires_it);
+            return {N_("{0} needs {1}."),
+                    {visible(sentence.substr(0, at)), visible(sentence.substr(at + requires_it.size()))}};
+        }
         case CLI::ExitCodes::ExcludesError: {
             constexpr std::string_view excludes = " excludes ";
             const std::size_t at = sentence.find(excludes);

@@ -57,6 +57,8 @@ public:
         now_ = begins[static_cast<std::size_t>(number_) % begins.size()] + step * 60;
     }
 
+    void set_now(std::int64_t now) { now_ = now; }
+
     void begin(bool referees_own = false) {
         app::begin_club(*database_, folder(), "Tuesday", name(), referees_own);
         take_its_id();
