@@ -91,6 +91,7 @@ TEST_F(Clubs, are_begun_where_none_lies) {
 TEST_F(Clubs, what_comes_does_not_change_a_match_that_is_open_until_somebody_says_so) {
     start();
     join();
+    EXPECT_EQ(store::History(frame_->database()).find(match)->elsewhere, "Machine 1");
     frame_->open_table(match);
     settle();
     EXPECT_THAT(said(), HasSubstr("Machine 1 is at this match too: it went on to entry 1 just now."));

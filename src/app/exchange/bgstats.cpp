@@ -159,7 +159,7 @@ private:
 }  // namespace
 
 bool is_play(const store::Listed& match) {
-    return match.status != "open" && match.source.empty();
+    return match.status != "open" && match.counts;
 }
 
 std::optional<int> write_play_file(store::Database& database, const std::vector<std::string>& matches,

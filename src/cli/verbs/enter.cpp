@@ -9,6 +9,7 @@
 
 #include <fmt/format.h>
 
+#include "app/club/club.h"
 #include "app/exchange/read_file.h"
 #include "app/library/library.h"
 #include "app/match/session.h"
@@ -120,6 +121,9 @@ int enter(const EnterCall& call) {
     }
     auto database = open_to_write(call.database, header.has_value());
     const std::string match = match_of(call, database, std::move(header));
+    if (const auto gone_on = app::gone_on_elsewhere(database, match)) {
+        complain(app::in_words(*gone_on));
+    }
     app::Session session(database, match);
     print("match " + match + "\n");
     flush();

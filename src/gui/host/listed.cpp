@@ -55,7 +55,7 @@ wxString won_by(const std::vector<std::string>& winners) {
 
 wxString outcome_alone(const store::Listed& match) {
     if (match.status == "open") {
-        return words(N_("open"));
+        return match.elsewhere.empty() ? words(N_("open")) : words(N_("open at {0}"), {match.elsewhere});
     }
     if (match.status == "abandoned") {
         return words(N_("abandoned"));
@@ -79,7 +79,7 @@ wxString outcome_of(const store::Listed& match) {
     if (!match.like.empty()) {
         outcome = words(N_("{0}; looks like another one"), {typed(outcome)});
     }
-    return match.source.empty() ? outcome : words(N_("what if: {0}"), {typed(outcome)});
+    return match.counts ? outcome : words(N_("what if: {0}"), {typed(outcome)});
 }
 
 wxString day_of(const store::Listed& match, std::string_view today) {

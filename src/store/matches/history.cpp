@@ -82,6 +82,17 @@ void read_pair(const Database& database, Listed& listed) {
     }
 }
 
+/// Empty: this machine did.
+std::string gone_on_at(const Database& database, const Listed& listed) {
+    Query row(database,
+              "SELECT m.name FROM club_records r JOIN club_machines m ON m.machine = r.machine "
+              "WHERE r.match = ?1 AND r.lines >= ?2 AND NOT EXISTS (SELECT 1 FROM club_records o JOIN club c "
+              "ON c.machine = o.machine WHERE o.match = r.match AND o.lines >= r.lines) "
+              "ORDER BY r.written DESC LIMIT 1",
+              listed.id, listed.entries);
+    return row.next() ? row.text(0) : std::string();
+}
+
 Listed listed_from(const Database& database, const Query& row) {
     Listed listed;
     listed.id = row.text(1);
@@ -99,6 +110,11 @@ Listed listed_from(const Database& database, const Query& row) {
     listed.note = row.text(13);
     read_seats(database, row.time(0), listed);
     read_pair(database, listed);
+    Query sheet(database, "SELECT branch FROM sheets WHERE match = ?1", row.time(0));
+    listed.counts = !sheet.next() || sheet.number(0) == 0;
+    if (listed.status == "open") {
+        listed.elsewhere = gone_on_at(database, listed);
+    }
     listed.like = Likes(database).of(listed.id).value_or("");
     return listed;
 }
