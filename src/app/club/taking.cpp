@@ -59,7 +59,7 @@ public:
         std::vector<store::Spelling> changed;
         for (const auto& [name, spelling] : names_) {
             const auto before = before_.find(name);
-            if (before == before_.end() || before->second != spelling) {
+            if (spelling != (before == before_.end() ? store::Spelling{name} : before->second)) {
                 changed.push_back(spelling);
             }
         }

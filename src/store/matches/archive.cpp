@@ -178,7 +178,8 @@ std::vector<Spelling> Archive::spellings() const {
                    "SELECT p.name, p.shown, p.colour, p.hidden, q.name FROM players p "
                    "LEFT JOIN players q ON q.id = p.merged_into WHERE p.shown IS NOT NULL "
                    "OR p.colour IS NOT NULL OR p.hidden <> 0 OR p.merged_into IS NOT NULL "
-                   "OR EXISTS (SELECT 1 FROM match_players WHERE player = p.id) ORDER BY p.name");
+                   "OR EXISTS (SELECT 1 FROM match_players WHERE player = p.id) "
+                   "OR p.id IN (SELECT merged_into FROM players) ORDER BY p.name");
         while (rows.next()) {
             spellings.push_back({rows.text(0), maybe_text(rows, 1), maybe_text(rows, 2), rows.number(3) != 0,
                                  maybe_text(rows, 4)});

@@ -72,6 +72,11 @@ constexpr std::array all{
     Figure{"everything derived anew, a match", "keeping", "rebuild/real_time", "bare_read/real_time"},
     Figure{"a day's backup", "keeping", "backup_of_a_day/real_time", "copy_of_the_file/real_time"},
 
+    Figure{"club of 50: a look, nothing new", "club", "look_with_nothing_new/real_time",
+           "bare_walk/real_time", 4},
+    Figure{"club: a match taken in", "club", "take_in_a_match/iterations:20/real_time",
+           "import_a_match/iterations:20/real_time", 5},
+
     Figure{"first window", "windows", "first_window/of_pfiff/iterations:5/manual_time", empty_frame, 1.25},
     Figure{"first window with 600 entries", "windows", "first_window_with_a_match/iterations:5/manual_time",
            empty_frame, 2},
