@@ -37,7 +37,7 @@ protected:
         bring_here();
         app::join_club(frame_->database(), shared(), "Window");
         frame_->look_at_club(false);
-        ASSERT_TRUE(soon([&] { return store::Journal(frame_->database()).has(match); }));
+        ASSERT_TRUE(soon([&] { return store::Memberships(frame_->database()).machines().size() == 2; }));
     }
     /// Time for a look at the folder, also on a slow machine.
     static bool soon(const std::function<bool()>& it_is_so) {
@@ -105,6 +105,19 @@ TEST_F(Clubs, what_comes_does_not_change_a_match_that_is_open_until_somebody_say
     EXPECT_EQ(table().session().facts().size(), 1U);
     press_offer();
     EXPECT_TRUE(soon([&] { return table().session().facts().size() == 2; }));
+}
+
+TEST_F(Clubs, what_was_entered_goes_before_the_window_closes) {
+    start();
+    join();
+    const std::string mine = begin({"Anna", "Ben"});
+    const auto record =
+        shared() / app::state_of_club(frame_->database())->membership.machine / app::place_of_record(mine);
+    EXPECT_FALSE(fs::exists(record));
+    frame_->Close();
+    frame_ = nullptr;
+    settle();
+    EXPECT_TRUE(fs::exists(record));
 }
 
 TEST_F(Clubs, what_others_entered_is_read_before_a_match_is_opened) {

@@ -97,7 +97,9 @@ private:
 
     /// Whether files of this machine are gone is known only later; what is said twice does no harm.
     void say() {
-        if (is_own_folder_gone()) {
+        if (how_.only_gives) {
+            phase_ = is_own_folder_gone() ? Phase::over : Phase::give;
+        } else if (is_own_folder_gone()) {
             begin_walk();
         } else if (!giving_->tell_of_matches()) {
             giving_->tell_of_names();

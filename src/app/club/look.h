@@ -40,6 +40,7 @@ public:
     struct How {
         Held held = [](const std::string&) { return false; };
         bool write_anew = false;  ///< files of this machine that are gone
+        bool only_gives = false;  ///< nothing is taken in
         std::string only{};       ///< nothing but what others wrote of this match is taken in
     };
     /// The database must be part of a club, and writable.

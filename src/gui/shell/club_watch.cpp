@@ -44,14 +44,26 @@ void ClubWatch::look(bool write_anew) {
     soon_ = 1;
 }
 
+void ClubWatch::give() {
+    look_.reset();
+    if (store::Manifest(host_.database()).all_due() > 0) {
+        look_at_once({.only_gives = true});
+    }
+}
+
 void ClubWatch::read(const std::string& match) {
     // A look that is under way may hold a change of its own.
-    if (match.empty() || look_ || host_.database().read_only() ||
-        !store::Memberships(host_.database()).current()) {
+    if (!match.empty() && !look_) {
+        look_at_once({.only = match});
+    }
+}
+
+void ClubWatch::look_at_once(app::ClubLook::How how) {
+    if (host_.database().read_only() || !store::Memberships(host_.database()).current()) {
         return;
     }
     try {
-        app::ClubLook look(host_.database(), {.only = match});
+        app::ClubLook look(host_.database(), std::move(how));
         while (!look.over()) {
             look.step(part_of_a_frame);
         }

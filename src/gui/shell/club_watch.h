@@ -23,6 +23,8 @@ public:
 
     /// As soon as it can be.
     void look(bool write_anew = false);
+    /// What others do not know yet is written, before the window closes.
+    void give();
     /// What others wrote of a match, before it is opened.
     void read(const std::string& match);
     /// What is to be said of a match that was opened just now: who is at it elsewhere, and which way counts.
@@ -30,6 +32,7 @@ public:
 
 private:
     std::string open_match() const;
+    void look_at_once(app::ClubLook::How how);
     void go_on();
     void begin();
     bool is_time();

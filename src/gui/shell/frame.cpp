@@ -60,6 +60,9 @@ Frame::Frame(store::Database database, Preferences& preferences)
         if (board_) {
             board_->Close();
         }
+        if (club_) {
+            club_->give();
+        }
         say_what_is_lost();
         event.Skip();
     });
