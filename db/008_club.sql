@@ -5,7 +5,8 @@ CREATE TABLE club (
     folder TEXT NOT NULL,
     machine TEXT NOT NULL,
     name TEXT NOT NULL,
-    understands INTEGER NOT NULL                       -- what the program that read the folder last understood; 0: none yet
+    referees_own INTEGER NOT NULL,                     -- whether secrets travel before a match is over, as it was agreed to
+    version TEXT NOT NULL                              -- of the program that read the folder last; empty: none yet
 ) STRICT;
 
 -- What machines say of themselves.
@@ -19,9 +20,11 @@ CREATE TABLE club_machines (
 -- The files of the folder as they were when they were read or written last.
 CREATE TABLE club_files (
     path TEXT PRIMARY KEY,                             -- below the folder
-    size INTEGER NOT NULL,
+    size INTEGER NOT NULL,                             -- -1: it is to be read again
     changed INTEGER NOT NULL,                          -- as the file system says
-    read INTEGER NOT NULL                              -- so many bytes were understood
+    read INTEGER NOT NULL,                             -- so many bytes were understood; -1: it was refused
+    mark INTEGER NOT NULL DEFAULT 0,                   -- of the last of them, to know them again
+    own INTEGER NOT NULL DEFAULT 0                     -- whether this machine wrote it
 ) STRICT, WITHOUT ROWID;
 
 -- How far the record of a match goes in the files of a machine.

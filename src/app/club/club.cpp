@@ -6,7 +6,6 @@
 #include <array>
 
 #include "app/club/folder.h"
-#include "app/club/statement.h"
 #include "core/header.h"
 #include "core/text/failure.h"
 #include "store/club/manifest.h"
@@ -21,11 +20,23 @@ namespace fs = std::filesystem;
 
 namespace {
 
-/// Whoever begins a club has read all of it.
-void join(store::Database& database, const fs::path& folder, const std::string& club,
-          const std::string& machine, int understands) {
-    store::Memberships(database).join({club, fs::absolute(folder), core::new_uuid(),
-                                       machine.empty() ? usual_machine_name() : machine, understands});
+void join(store::Database& database, const fs::path& folder, const ClubHead& head, const std::string& machine,
+          const std::string& version) {
+    store::Memberships(database).join({head.id, fs::absolute(folder), core::new_uuid(),
+                                       machine.empty() ? usual_machine_name() : machine, head.referees_own,
+                                       version});
+}
+
+/// Of a folder within one of a club, which somebody names by mistake.
+void must_not_be_inside(const fs::path& folder) {
+    std::error_code error;
+    const fs::path place = fs::absolute(folder);
+    for (fs::path above = place.parent_path(); above != above.parent_path(); above = above.parent_path()) {
+        if (fs::exists(above / head_file, error)) {
+            throw core::Failure({N_("{0} lies within the folder of a club; name that one: {1}"),
+                                 {place.string(), above.string()}});
+        }
+    }
 }
 
 /// So many lines both have in common.
@@ -49,21 +60,27 @@ void begin_club(store::Database& database, const fs::path& folder, const std::st
     if (store::Memberships(database).current()) {
         throw core::Failure({N_("This database is part of a club already; leave that first."), {}});
     }
+    must_not_be_inside(folder);
+    if (!machines_in(folder).empty()) {
+        throw core::Failure({N_("In {0} lie folders of machines, but not the head of their club, {1}."),
+                             {folder.string(), std::string(head_file)}});
+    }
     const ClubHead head{core::new_uuid(), name, referees_own};
     write_head_of_club(folder, head);
-    join(database, folder, head.id, machine, statements_version);
+    join(database, folder, head, machine, PFIFF_VERSION);  // who begins it has read all of it
 }
 
 void join_club(store::Database& database, const fs::path& folder, const std::string& machine) {
     const auto head = read_head_of_club(folder);
     if (!head) {
+        must_not_be_inside(folder);
         throw core::Failure(
             {N_("In {0} lies no club. Whoever comes first begins it: --begin NAME."), {folder.string()}});
     }
     store::Memberships memberships(database);
     auto here = memberships.current();
     if (!here) {
-        join(database, folder, head->id, machine, 0);
+        join(database, folder, *head, machine, {});
         return;
     }
     if (here->club != head->id) {

@@ -26,7 +26,7 @@ std::optional<std::int64_t> number_behind(std::string_view mark, std::string_vie
     std::int64_t number = 0;
     const char* end = line.data() + line.size();
     const auto [stopped, error] = std::from_chars(line.data() + mark.size(), end, number);
-    constexpr std::int64_t most = 253402300799;
+    constexpr std::int64_t most = store::last_second;
     return error == std::errc() && stopped == end ? std::optional(std::clamp(number, -most, most))
                                                   : std::nullopt;
 }
@@ -60,6 +60,15 @@ Apart take_apart(std::string_view bytes) {
     return apart;
 }
 
+/// Whether it may be the beginning of a record, cut off in its header.
+bool may_go_on(std::string_view bytes, std::string_view record) {
+    constexpr std::string_view first = "pfiff ";
+    const std::string_view last = bytes.substr(bytes.rfind('\n') + 1);
+    constexpr std::size_t longest_header = 8192;
+    return bytes.substr(0, first.size()) == first.substr(0, bytes.size()) && record.size() < longest_header &&
+           last.size() <= core::most_line_bytes;
+}
+
 }  // namespace
 
 std::string written(const store::Whole& match, std::size_t lines) {
@@ -82,7 +91,7 @@ tl::expected<std::optional<ClubRecord>, core::Fault> read_club_record(std::strin
                                                             : line;
     };
     const bool whole = apart.begun || (record && !record->facts.empty());
-    if (!whole) {
+    if (!whole && may_go_on(bytes, apart.record)) {
         return std::nullopt;
     }
     if (!record) {
@@ -102,7 +111,7 @@ tl::expected<std::optional<ClubRecord>, core::Fault> read_club_record(std::strin
         std::max(minutes.value_or(0) * store::seconds_a_minute, store::first_believable));
     std::int64_t at = match.begun;
     for (core::Fact& fact : record->facts) {
-        constexpr std::int64_t most = 253402300799;
+        constexpr std::int64_t most = store::last_second;
         at = std::clamp(at + apart.later[static_cast<std::size_t>(fact.line) - 1], -most, most);
         match.lines.push_back({std::move(fact.text), at});
     }

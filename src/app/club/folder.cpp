@@ -23,8 +23,6 @@ namespace fs = std::filesystem;
 namespace {
 
 constexpr int format = 1;
-/// What a machine says of itself, and the head of a club, are a few words.
-constexpr std::size_t most_small_bytes = 64UL << 10U;
 constexpr std::size_t most_name_bytes = 200;
 
 class Descriptor {
@@ -69,8 +67,13 @@ std::optional<Json> json_in(std::string_view text) {
 std::string name_in(const Json& json, const char* key) {
     const auto found = json.find(key);
     std::string name = found != json.end() && found->is_string() ? found->get<std::string>() : std::string();
-    std::ranges::replace_if(
-        name, [](unsigned char c) { return c < ' ' || c == 0x7f; }, ' ');
+    for (std::size_t i = 0; i < name.size(); ++i) {
+        const auto c = static_cast<unsigned char>(name[i]);
+        const bool is_c1 = c == 0xc2 && i + 1 < name.size() && static_cast<unsigned char>(name[i + 1]) < 0xa0;
+        if (c < ' ' || c == 0x7f || is_c1) {
+            name.replace(i, is_c1 ? 2 : 1, " ");
+        }
+    }
     return name.size() <= most_name_bytes && !core::first_invalid(name) ? name : std::string();
 }
 
@@ -207,6 +210,17 @@ std::optional<FileRead> read_bytes(const fs::path& file, std::int64_t from, std:
     return read;
 }
 
+std::int64_t mark_of(const fs::path& file, std::int64_t place) {
+    constexpr std::int64_t few = 64;
+    const std::int64_t from = std::max(place - few, std::int64_t{0});
+    const auto read = read_bytes(file, from, static_cast<std::size_t>(place - from));
+    std::uint64_t mark = 14695981039346656037U;  // FNV-1a
+    for (const char c : read ? read->bytes : std::string()) {
+        mark = (mark ^ static_cast<unsigned char>(c)) * 1099511628211U;
+    }
+    return static_cast<std::int64_t>(mark);
+}
+
 void put_file(const fs::path& folder, const fs::path& path, std::string_view text) {
     const fs::path file = place_in(folder, path);
     NewFile draft(file, NewFile::Care::later);
@@ -245,19 +259,27 @@ void add_to_file(const fs::path& folder, const fs::path& path, std::string_view 
     }
 }
 
-FolderWalk::FolderWalk(const fs::path& folder) : folder_(folder) {
+std::vector<std::string> machines_in(const fs::path& folder) {
+    std::vector<std::string> machines;
     std::error_code error;
     for (fs::directory_iterator entry(folder, error); entry != fs::directory_iterator();
          entry.increment(error)) {
         const std::string name = entry->path().filename().string();
-        if (core::is_uuid(name) && fs::is_directory(entry->symlink_status(error))) {
-            machines_.push_back(name);
+        if (core::is_uuid(name) && is_folder(entry->path())) {
+            machines.push_back(name);
         }
     }
-    std::ranges::sort(machines_, std::greater<>());
+    std::ranges::sort(machines);
+    return machines;
 }
 
-FolderWalk::FolderWalk(const fs::path& folder, const std::string& match) : FolderWalk(folder) {
+FolderWalk::FolderWalk(const fs::path& folder, std::vector<std::string> machines)
+    : folder_(folder), machines_(std::move(machines)) {
+    std::ranges::reverse(machines_);
+}
+
+FolderWalk::FolderWalk(const fs::path& folder, std::vector<std::string> machines, const std::string& match)
+    : FolderWalk(folder, std::move(machines)) {
     record_ = place_of_record(match);
 }
 

@@ -18,6 +18,8 @@ namespace app {
 inline constexpr std::string_view head_file = "pfiff-club.json";
 inline constexpr std::string_view machine_file = "machine.json";
 inline constexpr std::string_view said_file = "said.jsonl";
+/// What a machine says of itself, and the head of a club, are a few words.
+inline constexpr std::size_t most_small_bytes = std::size_t{64} << 10U;
 
 /// What `pfiff-club.json` says; written once, by whoever begins the club.
 struct ClubHead {
@@ -47,6 +49,9 @@ struct FileRead {
 };
 std::optional<FileRead> read_bytes(const std::filesystem::path& file, std::int64_t from, std::size_t most);
 
+/// Of the bytes before a place: whether a file goes on as it was read.
+std::int64_t mark_of(const std::filesystem::path& file, std::int64_t place);
+
 /// Puts a text in the place of a file below the folder, brought to the disk later by somebody else; folders
 /// are made. Throws `core::Failure`, also where a link would lead out of the folder.
 void put_file(const std::filesystem::path& folder, const std::filesystem::path& path, std::string_view text);
@@ -54,12 +59,16 @@ void put_file(const std::filesystem::path& folder, const std::filesystem::path& 
 void add_to_file(const std::filesystem::path& folder, const std::filesystem::path& path,
                  std::string_view lines);
 
-/// The machines' files one after another: of this folder and below, what may be of a club.
+/// The ids of all machines, in order.
+std::vector<std::string> machines_in(const std::filesystem::path& folder);
+
+/// The files of some machines one after another: what may be of a club.
 class FolderWalk {
 public:
-    explicit FolderWalk(const std::filesystem::path& folder);
+    FolderWalk(const std::filesystem::path& folder, std::vector<std::string> machines);
     /// Only the records of a match.
-    FolderWalk(const std::filesystem::path& folder, const std::string& match);
+    FolderWalk(const std::filesystem::path& folder, std::vector<std::string> machines,
+               const std::string& match);
 
     struct File {
         std::string path;     ///< below the folder, with `/`

@@ -68,9 +68,13 @@ void Giving::tell_of(const std::string& match) {
     Sayings sayings(database_);
     if (!store::Journal(database_).has(match)) {
         const auto last = sayings.last(about, "binned");
-        const bool was_known = last || !Manifest(database_).reaches(match).empty();
-        if (was_known && !(last && last->here == gone)) {
-            say({about, "binned", std::string(gone)}, last ? std::optional(last->saying) : std::nullopt);
+        int lines = -1;
+        for (const Manifest::Reach& reach : Manifest(database_).reaches(match)) {
+            lines = std::max(lines, reach.lines);
+        }
+        const bool is_gone = last && last->here && gone_with(*last->here);
+        if (!is_gone && (last || lines >= 0)) {
+            say({about, "binned", value_of_gone(lines)}, last);
         }
         return;
     }
@@ -79,13 +83,13 @@ void Giving::tell_of(const std::string& match) {
         const auto last = sayings.last(about, std::string(what));
         const std::string here = value_of(whole, what);
         if (here != (last && last->here ? *last->here : value_of(store::Whole{}, what))) {
-            say({about, std::string(what), here}, last ? std::optional(last->saying) : std::nullopt);
+            say({about, std::string(what), here}, last);
         }
     }
     const auto last = sayings.last(about, "chosen");
     const std::string chosen = value_of_choice(store::Families(database_).chosen(match));
     if (chosen != (last && last->here ? *last->here : value_of_choice({}))) {
-        say({about, "chosen", chosen}, last ? std::optional(last->saying) : std::nullopt);
+        say({about, "chosen", chosen}, last);
     }
 }
 
@@ -119,30 +123,25 @@ void Giving::give_record(const store::Whole& match) {
     }
     const std::filesystem::path path = membership_.machine / place_of_record(match.id);
     put_file(membership_.folder, path, written(match, lines));
-    const auto seen = look_at(membership_.folder / path);
-    manifest.keep(path.generic_string(), seen.value_or(Manifest::File{}));
+    keep(path, look_at(membership_.folder / path).value_or(Manifest::File{}));
     manifest.reach(match.id, {membership_.machine, static_cast<int>(lines),
                               lines == 0 ? match.begun : match.lines[lines - 1].written});
     ++news_.given;
 }
 
-/// Of a match that is not over, all up to the first line that the table may not see.
+/// Of a match that is not over no more than the table may see.
 std::size_t Giving::lines_for_others(const store::Whole& match) const {
     const auto listed = store::History(database_).find(match.id);
-    if (referees_own_ || (listed && listed->status != "open")) {
+    if (membership_.referees_own || (listed && listed->status != "open")) {
         return match.lines.size();
     }
     const core::Record record = store::Journal(database_).read(match.id);
-    const std::vector<bool> hidden = hidden_lines(record, *games::find(record.header.game));
-    const auto first = std::ranges::find(hidden, true);
-    if (first == hidden.end()) {
-        return match.lines.size();
-    }
-    // Nor does it see remarks.
-    const auto remark = std::ranges::find_if(
-        match.lines, [](const store::Whole::Line& line) { return line.text.find('#') != std::string::npos; });
-    return static_cast<std::size_t>(
-        std::min<std::ptrdiff_t>(first - hidden.begin(), remark - match.lines.begin()));
+    return static_cast<std::size_t>(open_beginning(record, *games::find(record.header.game)));
+}
+
+void Giving::keep(const std::filesystem::path& path, Manifest::File file) {
+    file.own = true;
+    Manifest(database_).keep(path.generic_string(), file);
 }
 
 void Giving::tell_of_names() {
@@ -152,7 +151,7 @@ void Giving::tell_of_names() {
         const auto last = sayings.last(spelling.name, "player");
         const std::string here = value_of(spelling);
         if (here != (last && last->here ? *last->here : value_of(store::Spelling{}))) {
-            say({spelling.name, "player", here}, last ? std::optional(last->saying) : std::nullopt);
+            say({spelling.name, "player", here}, last);
         }
     }
     write_said();
@@ -161,15 +160,18 @@ void Giving::tell_of_names() {
 
 /// Later than all that was said of it, by whatever clock. Of what was so before this machine joined nobody
 /// knows when it was said: what the others said counts.
-void Giving::say(Saying saying, const std::optional<Saying>& before) {
-    const std::int64_t now = membership_.understands == 0 ? 1 : database_.now();
-    saying.at = std::max(now, before ? before->at + 1 : 0);
+void Giving::say(Saying saying, const std::optional<Sayings::Last>& before) {
+    const bool joins = membership_.version.empty() && !(before && before->here);
+    saying.at = std::min(std::max(joins ? 1 : database_.now(), before ? before->saying.at + 1 : 0), latest);
     saying.machine = membership_.machine;
     Sayings sayings(database_);
-    sayings.hear(saying);
-    sayings.is_here(saying, saying.value);
-    said_ += written(saying) + "\n";
-    ++news_.told;
+    if (sayings.hear(saying)) {
+        sayings.is_here(saying, saying.value);
+        said_ += written(saying) + "\n";
+        ++news_.told;
+    } else {
+        sayings.is_here(saying, saying.value);  // so that what counts is made so here
+    }
 }
 
 void Giving::write_said() {
@@ -181,7 +183,8 @@ void Giving::write_said() {
     said_.clear();
     auto seen = look_at(membership_.folder / path).value_or(Manifest::File{});
     seen.read = seen.size;
-    Manifest(database_).keep(path.generic_string(), seen);
+    seen.mark = mark_of(membership_.folder / path, seen.size);
+    keep(path, seen);
 }
 
 void Giving::say_again() {
@@ -213,8 +216,7 @@ void Giving::give_machine() {
     put_file(membership_.folder, path, written(machine));
     bring_to_the_disk(membership_.folder);
     store::Transaction transaction(database_);
-    Manifest(database_).keep(path.generic_string(),
-                             look_at(membership_.folder / path).value_or(Manifest::File{}));
+    keep(path, look_at(membership_.folder / path).value_or(Manifest::File{}));
     memberships.hear(machine);
     transaction.commit();
 }

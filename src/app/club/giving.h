@@ -5,6 +5,7 @@
 #include <string>
 
 #include "app/club/look.h"
+#include "store/club/manifest.h"
 #include "store/club/membership.h"
 #include "store/club/sayings.h"
 #include "store/matches/archive.h"
@@ -15,8 +16,8 @@ namespace app {
 /// their files, and what was said here.
 class Giving {
 public:
-    Giving(store::Database& database, store::Membership membership, bool referees_own, ClubNews& news)
-        : database_(database), membership_(std::move(membership)), referees_own_(referees_own), news_(news) {}
+    Giving(store::Database& database, store::Membership membership, ClubNews& news)
+        : database_(database), membership_(std::move(membership)), news_(news) {}
 
     /// What was said here of matches, some of those of which they may not know all. Answers whether there are
     /// more. It comes before anything is taken in, which would take the place of what they do not know yet.
@@ -35,12 +36,12 @@ private:
     store::Whole dated(store::Whole match);
     void give_record(const store::Whole& match);
     std::size_t lines_for_others(const store::Whole& match) const;
-    void say(store::Saying saying, const std::optional<store::Saying>& before);
+    void say(store::Saying saying, const std::optional<store::Sayings::Last>& before);
+    void keep(const std::filesystem::path& path, store::Manifest::File file);
     void write_said();
 
     store::Database& database_;
     store::Membership membership_;
-    bool referees_own_;
     ClubNews& news_;
     std::string after_;
     std::string said_;  ///< lines for the file of what was said

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "app/club/statement.h"
 #include "app/derive/identity.h"
 #include "app/exchange/agreement.h"
 #include "app/exchange/likeness.h"
@@ -10,6 +11,7 @@
 #include "core/text/failure.h"
 #include "core/text/names.h"
 #include "games/catalog.h"
+#include "store/club/sayings.h"
 #include "store/matches/families.h"
 #include "store/matches/journal.h"
 #include "store/matches/likes.h"
@@ -83,12 +85,33 @@ class Merging {
 public:
     Merging(store::Database& database, const Held& held) : database_(database), held_(held) {}
 
-    Merged merge(const ClubRecord& theirs) {
-        const auto spelled = store::Journal(database_).spelled(theirs.match.id);
-        return spelled ? merge_into(*spelled, theirs) : store_new(theirs);
+    /// `stood_here`: its lines stand nowhere else any more.
+    Merged merge(const ClubRecord& theirs, bool stood_here = false) {
+        if (const auto spelled = store::Journal(database_).spelled(theirs.match.id)) {
+            return merge_into(*spelled, theirs);
+        }
+        const auto said = store::Sayings(database_).last(core::fold_case(theirs.match.id), "binned");
+        const auto thrown_away = said ? gone_with(said->saying.value) : std::nullopt;
+        if (thrown_away && std::ssize(theirs.match.lines) <= *thrown_away && !stood_here) {
+            return {Merged::What::nothing, theirs.match.id, static_cast<int>(theirs.match.lines.size())};
+        }
+        Merged merged = store_new(theirs);
+        if (thrown_away) {
+            put_into_bin(merged.match, said->saying);
+        }
+        return merged;
     }
 
 private:
+    /// It has more lines than were thrown away.
+    void put_into_bin(const std::string& match, const store::Saying& saying) {
+        store::Archive archive(database_);
+        Whole besides = archive.besides(match);
+        besides.binned = saying.at;
+        archive.say(besides);
+        store::Sayings(database_).is_here(saying, value_of(besides, "binned"));
+    }
+
     Merged store_new(const ClubRecord& theirs) {
         Whole match = theirs.match;
         match.policy = word(Policy::warn);
@@ -108,7 +131,7 @@ private:
         const Whole here = store::Archive(database_).read(id);
         const core::Header header = store::Journal(database_).read(id).header;
         if (!agree(header, theirs.header)) {
-            throw core::Failure(
+            throw Refused(
                 {N_("The match {0} is here with other players or rules; both cannot be one match."), {id}});
         }
         Whole mine = here;
@@ -130,7 +153,7 @@ private:
         if (changes && held_(id)) {
             return {Merged::What::waits, id};
         }
-        const auto way = apart ? keep_way(both, other, common) : Merged::What::nothing;
+        const auto way = apart ? keep_way(both, other, common, theirs_stays) : Merged::What::nothing;
         if (way == Merged::What::waits) {
             return {Merged::What::waits, id};
         }
@@ -170,14 +193,14 @@ private:
     }
 
     /// The other way as a match of its own.
-    Merged::What keep_way(core::Header header, const Whole& other, std::size_t common) {
+    Merged::What keep_way(core::Header header, const Whole& other, std::size_t common, bool stood_here) {
         const std::string root = core::fold_case(root_of(header, other.lines).value_or(*header.id));
         ClubRecord way{std::move(header), other};
         way.header.what_if = {root, static_cast<int>(common)};
         way.match.id = id_of_way(root, other.lines, common);
         way.header.id = way.match.id;
         way.match.header = core::write_header(way.header);
-        return merge(way).what;
+        return merge(way, stood_here).what;
     }
 
     store::Database& database_;

@@ -5,6 +5,7 @@
 #include <string>
 
 #include "app/club/club_record.h"
+#include "core/text/failure.h"
 #include "store/sqlite/database.h"
 
 namespace app {
@@ -28,11 +29,16 @@ struct Merged {
     std::optional<int> kept{};
 };
 
+/// The record itself is the cause: read again it would be refused again.
+struct Refused : core::Failure {
+    using core::Failure::Failure;
+};
+
 /// A union, the same in whatever order records come: of two of which one begins with the other the longer one
 /// counts. Where they differ after an entry, the one whose next line comes first by its letters stays the
 /// match; the other becomes a 'what if' of it, with an id made from its lines up to there. What was written
-/// at two times was written at the earlier one. Throws `core::Failure` if a match of that id is here that is
-/// another one.
+/// at two times was written at the earlier one. What is gone for good does not come back. Throws `Refused` if
+/// a match of that id is here that is another one.
 Merged merge(store::Database& database, const ClubRecord& theirs, const Held& held);
 
 }  // namespace app

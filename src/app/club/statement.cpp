@@ -25,6 +25,9 @@ Json json_of(const auto& maybe) {
     return maybe ? Json(*maybe) : Json();
 }
 
+constexpr std::int64_t one_line = 1;
+constexpr std::int64_t most_lines = 999'999;
+
 /// As `value_of` writes it; nothing where it makes no sense.
 std::optional<std::string> value_in(const Json& json, const std::string& what, const std::string& about) {
     if (what == "player") {
@@ -40,8 +43,8 @@ std::optional<std::string> value_in(const Json& json, const std::string& what, c
         return chosen.empty() || core::is_uuid(chosen) ? std::optional(value_of_choice(chosen))
                                                        : std::nullopt;
     }
-    if (what == "binned" && json.is_string()) {
-        return json == "gone" ? std::optional(std::string(gone)) : std::nullopt;
+    if (what == "binned" && json.is_object()) {
+        return value_of_gone(static_cast<int>(std::clamp(number_of(json.at("gone")), -one_line, most_lines)));
     }
     Whole match;
     put_value(match, what, json.dump());
@@ -58,7 +61,7 @@ bool is_of_a_match(const std::string& what) {
 std::optional<Saying> saying_in(const Json& json) {
     Saying saying;
     saying.about = json.at("about").get<std::string>();
-    saying.at = std::max(number_of(json.at("at")), std::int64_t{0});
+    saying.at = std::clamp(json.at("at").get_ref<const std::int64_t&>(), std::int64_t{0}, latest);
     for (const auto& [key, value] : json.items()) {
         if (!is_of_a_match(key) && key != "player") {
             continue;
@@ -123,6 +126,15 @@ Spelling spelling_of(const std::string& name, const std::string& value) {
     Json json = Json::parse(value);
     json["name"] = name;
     return app::spelling_of(json);
+}
+
+std::string value_of_gone(int lines) {
+    return dumped({{"gone", lines}});
+}
+
+std::optional<int> gone_with(const std::string& value) {
+    const Json json = Json::parse(value);
+    return json.is_object() ? std::optional(json.at("gone").get<int>()) : std::nullopt;
 }
 
 std::string value_of_choice(const std::string& match) {

@@ -1,6 +1,8 @@
 #pragma once
 
 #include <array>
+#include <cstdint>
+#include <optional>
 #include <string>
 #include <string_view>
 
@@ -14,7 +16,7 @@
 /// a name), `at` (seconds since 1970) and one of
 ///   `said`     `title`, `venue`, `date`, `note` as somebody changed them; or null
 ///   `evening`  the id of the match after which it was played in one evening; empty: after none; or null
-///   `binned`   since when it lies in the bin, `gone` for good; or null
+///   `binned`   since when it lies in the bin; or `gone`: for good, with so many lines; or null
 ///   `policy`   `policy`, `ruled_up_to`, `answered_up_to`
 ///   `chosen`   the id of the one that counts, of a match that went on at two machines; or empty
 ///   `player`   `shown`, `colour`, `hidden`, `merged_into` of a name
@@ -22,10 +24,13 @@ namespace app {
 
 /// What is said of a match that is part of what is kept of it.
 inline constexpr std::array<std::string_view, 4> said_of_matches{"said", "evening", "binned", "policy"};
-inline constexpr std::string_view gone = "\"gone\"";
+/// The value of `binned` of a match that was thrown away for good, with so many lines; and how many those
+/// were, of any value of `binned`. One that has more lines lies in the bin.
+std::string value_of_gone(int lines);
+std::optional<int> gone_with(const std::string& value);
 
-/// The version of what is understood: another one reads once more what it may not have understood.
-inline constexpr int statements_version = 1;
+/// Nothing is said later: no clock goes so far.
+inline constexpr std::int64_t latest = std::int64_t{1} << 53U;
 
 /// The value of one of `said_of_matches`, always written in the same way.
 std::string value_of(const store::Whole& match, std::string_view what);

@@ -24,12 +24,9 @@ using store::Saying;
 using store::Sayings;
 
 /// What is said besides is read in pieces; a line is never longer than one.
-constexpr std::size_t piece_bytes = 1UL << 20U;
-
-bool is_gone(const store::Database& database, const std::string& match) {
-    const auto last = Sayings(database).last(match, "binned");
-    return last && last->saying.value == gone;
-}
+constexpr std::size_t piece_bytes = 256UL << 10U;
+/// More is said in no club.
+constexpr std::int64_t most_said_bytes = std::int64_t{1} << 30U;
 
 /// How each name is spoken of, from all that was said last of names, the earliest first: a name that another
 /// one bears by then, and a merging that would close a circle, is left out.
@@ -68,8 +65,10 @@ public:
     const store::Spelling& of(const std::string& name) const { return names_.at(name); }
 
 private:
+    /// A chain that is longer than any of people is taken for a circle.
     bool leads_to(std::string name, const std::string& end) const {
-        while (name != end) {
+        constexpr int longest_chain = 100;
+        for (int passed = 0; passed < longest_chain && name != end; ++passed) {
             const auto found = names_.find(name);
             if (found == names_.end() || !found->second.merged_into) {
                 return false;
@@ -86,107 +85,118 @@ private:
 
 }  // namespace
 
-bool Taking::take(const FolderWalk::File& file) {
+Taking::Took Taking::take(const FolderWalk::File& file, bool own) {
     const std::string_view name = std::string_view(file.path).substr(file.path.rfind('/') + 1);
     if (name.ends_with(".pfiff")) {
         return take_record(file);
     }
     if (name.ends_with(".jsonl")) {
-        return take_statements(file);
+        return take_statements(file, own);
     }
-    return name == machine_file && take_machine(file);
+    return name == machine_file ? take_machine(file) : Took::nothing;
 }
 
-void Taking::refuse(const FolderWalk::File& file, const core::Text& why) {
+/// It is named once.
+Taking::Took Taking::refuse(const FolderWalk::File& file, const core::Text& why) {
     news_.wrong.push_back({file.path, why});
+    Manifest(database_).keep(file.path, {file.seen.size, file.seen.changed, -1, 0, false});
+    return Took::refused;
 }
 
-bool Taking::take_record(const FolderWalk::File& file) {
+bool Taking::is_own(const FolderWalk::File& file) const {
+    const auto known = Manifest(database_).find(file.path);
+    return known && known->own;
+}
+
+Taking::Took Taking::take_record(const FolderWalk::File& file) {
     const auto read = read_bytes(folder_ / file.path, 0, most_club_record_bytes + 1);
     if (!read || !read->seen) {
-        return false;  // it is written just now, or gone
+        return Took::nothing;  // it is written just now, or gone
     }
-    Manifest manifest(database_);
-    const Manifest::File seen{read->seen->size, read->seen->changed, read->seen->size};
-    auto record = read->bytes.size() > most_club_record_bytes
-                      ? tl::unexpected(core::Fault{0, {N_("is too long"), {}}})
-                      : read_club_record(read->bytes);
-    Merged merged;
-    try {
-        if (!record) {
-            const core::Text& why = record.error().message;
-            refuse(file, record.error().line > 0 ? core::Text{N_("line {0}: {1}"), {record.error().line, why}}
-                                                 : why);
-        } else if (*record && !is_gone(database_, core::fold_case((*record)->match.id))) {
-            merged = merge(database_, **record, held_);
+    if (read->bytes.size() > most_club_record_bytes) {
+        return refuse(file, {N_("is too long"), {}});
+    }
+    const auto record = read_club_record(read->bytes);
+    if (!record) {
+        const core::Text& why = record.error().message;
+        return refuse(file, record.error().line > 0
+                                ? core::Text{N_("line {0}: {1}"), {record.error().line, why}}
+                                : why);
+    }
+    Took took = Took::nothing;
+    if (*record) {
+        try {
+            took = take_match(file, **record);
+        } catch (const Refused& refused) {
+            return refuse(file, refused.message());
         }
-    } catch (const core::Failure& failure) {
-        refuse(file, failure.message());
-        record = std::optional<ClubRecord>();
     }
+    if (took != Took::waits) {
+        Manifest(database_).keep(file.path,
+                                 {read->seen->size, read->seen->changed, read->seen->size, 0, is_own(file)});
+    }
+    return took;
+}
+
+Taking::Took Taking::take_match(const FolderWalk::File& file, const ClubRecord& record) {
+    store::Transaction transaction(database_);
+    const Merged merged = merge(database_, record, held_);
     if (merged.what == Merged::What::waits) {
         news_.waiting.push_back(merged.match);
-        return true;
+        return Took::waits;
     }
-    store::Transaction transaction(database_);
-    if (record && *record) {
-        const auto& lines = (*record)->match.lines;
-        if (merged.kept) {
-            manifest.shorten(merged.match, *merged.kept);
-        }
-        manifest.reach((*record)->match.id, {file.machine, merged.agreed,
-                                             lines.empty() ? (*record)->match.begun : lines.back().written});
+    Manifest manifest(database_);
+    if (merged.kept) {
+        manifest.shorten(merged.match, *merged.kept);
     }
-    manifest.keep(file.path, seen);
+    const auto& lines = record.match.lines;
+    manifest.reach(record.match.id,
+                   {file.machine, merged.agreed, lines.empty() ? record.match.begun : lines.back().written});
     transaction.commit();
     news_.stored += merged.what == Merged::What::stored ? 1 : 0;
     news_.longer += merged.what == Merged::What::longer ? 1 : 0;
     if (merged.what == Merged::What::apart) {
         news_.apart.push_back(merged.match);
     }
-    return merged.what != Merged::What::nothing;
+    return merged.what == Merged::What::nothing ? Took::nothing : Took::news;
 }
 
-/// From where it was read to last; from its beginning where it is another file than then.
-bool Taking::take_statements(const FolderWalk::File& file) {
+/// A piece of them, from where they were read to last; from the beginning where it is another file than then.
+Taking::Took Taking::take_statements(const FolderWalk::File& file, bool own) {
+    if (file.seen.size > most_said_bytes) {
+        return refuse(file, {N_("is too long"), {}});
+    }
     Manifest manifest(database_);
     const auto before = manifest.find(file.path);
-    std::int64_t from = before && before->size <= file.seen.size ? before->read : 0;
-    if (const auto end = read_bytes(folder_ / file.path, std::max(from - 1, std::int64_t{0}), 1);
-        from > 0 && (!end || end->bytes != "\n")) {
+    std::int64_t from = before ? std::max(before->read, std::int64_t{0}) : 0;
+    if (from > file.seen.size || (from > 0 && mark_of(folder_ / file.path, from) != before->mark)) {
         from = 0;
     }
-    bool news = false;
-    store::Transaction transaction(database_);
-    for (;;) {
-        const auto read = read_bytes(folder_ / file.path, from, piece_bytes);
-        if (!read) {
-            return false;
-        }
-        const std::size_t last = read->bytes.rfind('\n');
-        if (last == std::string::npos) {
-            if (read->bytes.size() < piece_bytes) {
-                break;
-            }
-            ++news_.newer;  // no line of ours is so long
-            from += static_cast<std::int64_t>(piece_bytes);
-            continue;
-        }
-        std::string_view lines = std::string_view(read->bytes).substr(0, last + 1);
-        while (!lines.empty()) {
-            const std::size_t end = lines.find('\n');
-            news = hear(lines.substr(0, end), file) || news;
-            lines.remove_prefix(end + 1);
-        }
-        from += static_cast<std::int64_t>(last) + 1;
+    const auto read = read_bytes(folder_ / file.path, from, piece_bytes);
+    if (!read) {
+        return Took::nothing;
     }
-    manifest.keep(file.path, {file.seen.size, file.seen.changed, from});
-    transaction.commit();
-    return news;
+    const std::size_t last = read->bytes.rfind('\n');
+    const bool is_endless = last == std::string::npos && read->bytes.size() == piece_bytes;
+    const std::size_t taken = is_endless ? piece_bytes : last == std::string::npos ? 0 : last + 1;
+    news_.newer += is_endless ? 1 : 0;  // no line of ours is so long
+    bool news = false;
+    for (std::string_view lines = is_endless ? std::string_view()
+                                             : std::string_view(read->bytes).substr(0, taken);
+         !lines.empty();) {
+        const std::size_t end = lines.find('\n');
+        news = hear(lines.substr(0, end), file, own) || news;
+        lines.remove_prefix(end + 1);
+    }
+    from += static_cast<std::int64_t>(taken);
+    const bool more = read->bytes.size() == piece_bytes;
+    manifest.keep(file.path, {more ? -1 : file.seen.size, file.seen.changed, from,
+                              mark_of(folder_ / file.path, from), before && before->own});
+    return more ? (news ? Took::news_and_more : Took::more) : news ? Took::news : Took::nothing;
 }
 
-/// Answers whether it says anything that is not so here.
-bool Taking::hear(std::string_view line, const FolderWalk::File& file) {
+/// Answers whether it says anything that is not so here; that is looked at only of what this machine wrote.
+bool Taking::hear(std::string_view line, const FolderWalk::File& file, bool own) {
     if (line.empty()) {
         return false;
     }
@@ -196,7 +206,7 @@ bool Taking::hear(std::string_view line, const FolderWalk::File& file) {
         return false;
     }
     saying->machine = file.machine;
-    return Sayings(database_).hear(*saying) && !is_so(*saying);
+    return Sayings(database_).hear(*saying) && own && !is_so(*saying);
 }
 
 /// What is so already is noted.
@@ -210,8 +220,8 @@ bool Taking::is_so(const Saying& saying) {
         here = value_of(found == names.end() ? store::Spelling{} : *found);
     } else if (const auto match = store::Journal(database_).spelled(saying.about)) {
         here = value_of(store::Archive(database_).besides(*match), saying.what);
-    } else if (saying.value == gone) {
-        here = gone;
+    } else if (saying.what == "binned" && gone_with(saying.value)) {
+        here = saying.value;
     }
     if (here == saying.value) {
         Sayings(database_).is_here(saying, *here);
@@ -220,20 +230,22 @@ bool Taking::is_so(const Saying& saying) {
     return false;
 }
 
-bool Taking::take_machine(const FolderWalk::File& file) {
-    constexpr std::size_t most = 64UL << 10U;
-    const auto read = read_bytes(folder_ / file.path, 0, most);
+Taking::Took Taking::take_machine(const FolderWalk::File& file) {
+    const auto read = read_bytes(folder_ / file.path, 0, most_small_bytes);
     if (!read || !read->seen) {
-        return false;
+        return Took::nothing;
     }
-    if (auto machine = machine_in(read->bytes)) {
+    auto machine = machine_in(read->bytes);
+    if (!machine && read->bytes.ends_with('\n')) {  // else it is not whole yet
+        return refuse(file, {N_("what a machine says of itself was expected"), {}});
+    }
+    if (machine) {
         machine->id = file.machine;
         store::Memberships(database_).hear(*machine);
-    } else if (read->bytes.ends_with('\n')) {  // else it is not whole yet
-        refuse(file, {N_("what a machine says of itself was expected"), {}});
     }
-    Manifest(database_).keep(file.path, {read->seen->size, read->seen->changed, read->seen->size});
-    return false;
+    Manifest(database_).keep(file.path,
+                             {read->seen->size, read->seen->changed, read->seen->size, 0, is_own(file)});
+    return Took::nothing;
 }
 
 std::optional<Saying> Taking::make_so(const Saying& after) {
@@ -257,41 +269,58 @@ std::optional<Saying> Taking::make_so(const Saying& after) {
 void Taking::make_match_so(const std::vector<Saying>& sayings) {
     const std::string& about = sayings.front().about;
     const auto match = store::Journal(database_).spelled(about);
-    Sayings register_of(database_);
-    if (match && held_(*match)) {
-        return;
-    }
     if (!match) {
-        for (const Saying& saying : sayings) {
-            // Of a match that was gone for good and is not: its files are read once more.
-            const auto last = register_of.last(about, saying.what);
-            if (saying.what == "binned" && last && last->here == gone) {
-                Manifest(database_).read_again(about);
-            }
-            if (saying.value == gone) {
-                register_of.is_here(saying, std::string(gone));
-            }
-        }
+        make_absent_so(sayings);
         return;
     }
+    if (held_(*match)) {
+        return;
+    }
+    Sayings all(database_);
     store::Whole besides = store::Archive(database_).besides(*match);
-    bool goes = false;
+    const store::Whole before = besides;
     for (const Saying& saying : sayings) {
         if (saying.what == "chosen") {
             store::Families(database_).choose(*match, choice_of(saying.value));
-        } else if (saying.value == gone) {
-            goes = true;
+            ++news_.said;
+        } else if (const auto lines = saying.what == "binned" ? gone_with(saying.value) : std::nullopt) {
+            besides.binned = saying.at;  // where it has more lines than were thrown away
+            if (static_cast<int>(store::Archive(database_).read(*match).lines.size()) <= *lines) {
+                throw_away(saying, *match);
+                return;
+            }
         } else {
             put_value(besides, saying.what, saying.value);
         }
-        register_of.is_here(saying, saying.value);
+        all.is_here(saying, saying.what == "binned" ? value_of(besides, "binned") : saying.value);
+    }
+    if (besides != before) {
+        store::Archive(database_).say(besides);
         ++news_.said;
     }
-    store::Archive(database_).say(besides);
-    if (goes) {
-        store::History history(database_);
-        history.bin(*match);
-        history.remove(*match);
+}
+
+void Taking::throw_away(const Saying& saying, const std::string& match) {
+    store::History history(database_);
+    history.bin(match);
+    history.remove(match);
+    Sayings(database_).is_here(saying, saying.value);
+    ++news_.said;
+}
+
+void Taking::make_absent_so(const std::vector<Saying>& sayings) {
+    Sayings all(database_);
+    for (const Saying& saying : sayings) {
+        const auto last = all.last(saying.about, saying.what);
+        if (saying.what != "binned") {
+            continue;
+        }
+        if (gone_with(saying.value)) {
+            all.is_here(saying, saying.value);
+        } else if (last && last->here && gone_with(*last->here)) {
+            // It was gone for good and is not: its files are read once more.
+            Manifest(database_).read_again(saying.about);
+        }
     }
 }
 

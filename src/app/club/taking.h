@@ -13,9 +13,10 @@ public:
     Taking(store::Database& database, std::filesystem::path folder, const Held& held, ClubNews& news)
         : database_(database), folder_(std::move(folder)), held_(held), news_(news) {}
 
-    /// A file that is new, or another one than when it was read last. Answers whether it said anything that
-    /// was not known here.
-    bool take(const FolderWalk::File& file);
+    /// What a file brought: something that was not known here, or there is more of it to be read.
+    enum class Took { nothing, news, more, news_and_more, waits, refused };
+    /// A file that is new, or another one than when it was read last. `own`: it is in this machine's folder.
+    Took take(const FolderWalk::File& file, bool own);
 
     /// Makes so here what was said last, of some of those of which it is not, after that one. Answers the
     /// last one that was looked at; nothing: there are no more.
@@ -24,13 +25,17 @@ public:
     void make_names_so();
 
 private:
-    bool take_record(const FolderWalk::File& file);
-    bool take_statements(const FolderWalk::File& file);
-    bool take_machine(const FolderWalk::File& file);
-    bool hear(std::string_view line, const FolderWalk::File& file);
+    Took take_record(const FolderWalk::File& file);
+    Took take_match(const FolderWalk::File& file, const ClubRecord& record);
+    Took take_statements(const FolderWalk::File& file, bool own);
+    Took take_machine(const FolderWalk::File& file);
+    Took refuse(const FolderWalk::File& file, const core::Text& why);
+    bool is_own(const FolderWalk::File& file) const;
+    bool hear(std::string_view line, const FolderWalk::File& file, bool own);
     bool is_so(const store::Saying& saying);
     void make_match_so(const std::vector<store::Saying>& sayings);
-    void refuse(const FolderWalk::File& file, const core::Text& why);
+    void make_absent_so(const std::vector<store::Saying>& sayings);
+    void throw_away(const store::Saying& saying, const std::string& match);
 
     store::Database& database_;
     std::filesystem::path folder_;

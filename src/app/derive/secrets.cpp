@@ -226,4 +226,36 @@ Published without_secrets(const core::Record& record, const core::Game& game) {
     return published;
 }
 
+namespace {
+
+/// Behind the entry, from a # that begins a token.
+bool has_remark(const std::string& line) {
+    bool quoted = false;
+    char before = ' ';
+    for (std::size_t i = 0; i < line.size(); ++i) {
+        if (line[i] == '"' && before != '\\') {
+            quoted = !quoted;
+        } else if (line[i] == '#' && !quoted && (before == ' ' || before == '\t')) {
+            return true;
+        }
+        before = line[i];
+    }
+    return quoted;  // what is badly quoted may hold anything
+}
+
+}  // namespace
+
+int open_beginning(const core::Record& record, const core::Game& game) {
+    const core::Reading seen = seen_by_the_table(record, game);
+    const Published published = without_secrets(record, game);
+    for (std::size_t i = 0; i < record.facts.size(); ++i) {
+        const bool as_it_is = published.numbers[i] == static_cast<Seq>(i) + 1 &&
+                              published.record.facts[i].text == record.facts[i].text;
+        if (!as_it_is || seen.entries[i].veiled || has_remark(record.facts[i].text)) {
+            return static_cast<int>(i);
+        }
+    }
+    return static_cast<int>(record.facts.size());
+}
+
 }  // namespace app

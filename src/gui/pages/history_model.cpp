@@ -117,7 +117,7 @@ void HistoryModel::GetValueByRow(wxVariant& value, unsigned place, unsigned colu
 
 bool HistoryModel::GetAttrByRow(unsigned place, unsigned, wxDataViewItemAttr& attr) const {
     const store::Listed* const listed = match(place);
-    if (listed == nullptr || listed->source.empty()) {
+    if (listed == nullptr || listed->counts) {
         return false;
     }
     attr.SetColour(theme().quiet);

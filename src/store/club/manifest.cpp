@@ -5,25 +5,22 @@
 
 namespace store {
 
-namespace {
-
-/// `<machine>/matches/<aa>/<match>.pfiff`
-constexpr std::size_t longest_own_name = 36 + 9 + 3 + 36 + 6;
-
-}  // namespace
-
 std::optional<Manifest::File> Manifest::find(const std::string& path) const {
     return guarded(database_.file(), [&]() -> std::optional<File> {
-        Query row(database_, "SELECT size, changed, read FROM club_files WHERE path = ?1", path);
-        return row.next() ? std::optional(File{row.time(0), row.time(1), row.time(2)}) : std::nullopt;
+        Query row(database_, "SELECT size, changed, read, mark, own FROM club_files WHERE path = ?1", path);
+        if (!row.next()) {
+            return std::nullopt;
+        }
+        return File{row.time(0), row.time(1), row.time(2), row.time(3), row.number(4) != 0};
     });
 }
 
 void Manifest::keep(const std::string& path, const File& file) {
     guarded(database_.file(), [&] {
         Query(database_,
-              "INSERT OR REPLACE INTO club_files (path, size, changed, read) VALUES (?1, ?2, ?3, ?4)", path,
-              file.size, file.changed, file.read)
+              "INSERT OR REPLACE INTO club_files (path, size, changed, read, mark, own) "
+              "VALUES (?1, ?2, ?3, ?4, ?5, ?6)",
+              path, file.size, file.changed, file.read, file.mark, int{file.own})
             .run();
     });
 }
@@ -35,6 +32,29 @@ void Manifest::forget(const std::string& path) {
 
 // In order, all that begins with a name and '/' stands before the name and '0'.
 
+std::vector<std::string> Manifest::files_of(const std::string& machine) const {
+    return guarded(database_.file(), [&] {
+        std::vector<std::string> files;
+        Query rows(database_,
+                   "SELECT path FROM club_files WHERE path >= ?1 || '/' AND path < ?1 || '0' ORDER BY path",
+                   machine);
+        while (rows.next()) {
+            files.push_back(rows.text(0));
+        }
+        return files;
+    });
+}
+
+int Manifest::count(const std::string& machine, bool own) const {
+    return guarded(database_.file(), [&] {
+        Query row(
+            database_,
+            "SELECT count(*) FROM club_files WHERE path >= ?1 || '/' AND path < ?1 || '0' AND own >= ?2",
+            machine, int{own});
+        return row.next() ? row.number(0) : 0;
+    });
+}
+
 void Manifest::forget_machine(const std::string& machine) {
     guarded(database_.file(), [&] {
         Query(database_, "DELETE FROM club_files WHERE path >= ?1 || '/' AND path < ?1 || '0'", machine)
@@ -43,31 +63,15 @@ void Manifest::forget_machine(const std::string& machine) {
     });
 }
 
-void Manifest::forget_others(const std::string& machine) {
+void Manifest::read_again() {
     guarded(database_.file(), [&] {
-        Query(database_, "DELETE FROM club_files WHERE NOT (path >= ?1 || '/' AND path < ?1 || '0')", machine)
-            .run();
+        Query(database_, "DELETE FROM club_files WHERE own = 0 AND (read = -1 OR path LIKE '%.jsonl')").run();
     });
-}
-
-bool Manifest::is_own_name(const std::string& path) {
-    return path.size() <= longest_own_name;
 }
 
 void Manifest::read_again(const std::string& match) {
     guarded(database_.file(), [&] {
         Query(database_, "UPDATE club_files SET size = -1 WHERE instr(path, lower(?1)) > 0", match).run();
-        Query(database_, "DELETE FROM club_records WHERE match = ?1", match).run();
-    });
-}
-
-int Manifest::files_of(const std::string& machine) const {
-    return guarded(database_.file(), [&] {
-        Query row(database_,
-                  "SELECT count(*) FROM club_files WHERE path >= ?1 || '/' AND path < ?1 || '0' "
-                  "AND length(path) <= ?2",
-                  machine, static_cast<int>(longest_own_name));
-        return row.next() ? row.number(0) : 0;
     });
 }
 
@@ -85,9 +89,21 @@ std::vector<Manifest::Reach> Manifest::reaches(const std::string& match) const {
 void Manifest::reach(const std::string& match, const Reach& reach) {
     guarded(database_.file(), [&] {
         Query(database_,
+              "INSERT OR IGNORE INTO club_due (match) SELECT match FROM club_records "
+              "WHERE match = ?1 AND machine = ?2 AND lines > ?3",
+              match, reach.machine, reach.lines)
+            .run();
+        Query(database_,
               "INSERT OR REPLACE INTO club_records (match, machine, lines, written) VALUES (?1, ?2, ?3, ?4)",
               match, reach.machine, reach.lines, reach.written)
             .run();
+    });
+}
+
+void Manifest::forget_reach(const std::string& match, const std::string& machine) {
+    guarded(database_.file(), [&] {
+        reach(match, {machine, -1, 0});
+        Query(database_, "DELETE FROM club_records WHERE match = ?1 AND machine = ?2", match, machine).run();
     });
 }
 
@@ -120,11 +136,6 @@ int Manifest::all_due() const {
 void Manifest::done(const std::string& match) {
     guarded(database_.file(),
             [&] { Query(database_, "DELETE FROM club_due WHERE match = ?1", match).run(); });
-}
-
-void Manifest::make_due(const std::string& match) {
-    guarded(database_.file(),
-            [&] { Query(database_, "INSERT OR IGNORE INTO club_due (match) VALUES (?1)", match).run(); });
 }
 
 void Manifest::make_all_due() {

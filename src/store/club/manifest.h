@@ -17,24 +17,28 @@ public:
 
     /// A file as it was when it was read or written last.
     struct File {
-        std::int64_t size = 0;
-        std::int64_t changed = 0;
-        std::int64_t read = 0;  ///< so many bytes were understood
+        std::int64_t size = 0;     ///< -1: it is to be read again
+        std::int64_t changed = 0;  ///< as the file system says
+        std::int64_t read = 0;     ///< so many bytes were understood; -1: it was refused
+        std::int64_t mark = 0;     ///< of the last of them, to know them again
+        bool own = false;          ///< this machine wrote it
 
         bool operator==(const File&) const = default;
+        bool is_as_seen(const File& seen) const { return size == seen.size && changed == seen.changed; }
     };
     /// By its path below the folder.
     std::optional<File> find(const std::string& path) const;
     void keep(const std::string& path, const File& file);
     void forget(const std::string& path);
-    /// The files of a machine, or of all but that one, are not known any more.
+    /// The files of a machine, in order.
+    std::vector<std::string> files_of(const std::string& machine) const;
+    /// How many of its files are known, or with `own` how many this machine wrote.
+    int count(const std::string& machine, bool own) const;
     void forget_machine(const std::string& machine);
-    void forget_others(const std::string& machine);
-    /// Those that bear the name of a match are to be read once more: as if they had -1 bytes.
+    /// What was refused, and statements, of which some may not have been understood, are to be read again.
+    void read_again();
+    /// Files that bear the name of a match are.
     void read_again(const std::string& match);
-    /// How many it wrote itself. Copies that others made of them have longer names.
-    int files_of(const std::string& machine) const;
-    static bool is_own_name(const std::string& path);
 
     /// How far the record of a match goes in the files of a machine.
     struct Reach {
@@ -45,7 +49,9 @@ public:
         bool operator==(const Reach&) const = default;
     };
     std::vector<Reach> reaches(const std::string& match) const;
+    /// Where it is less than before others may not know all: the match is due.
     void reach(const std::string& match, const Reach& reach);
+    void forget_reach(const std::string& match, const std::string& machine);
     /// Lines behind the first ones are others here now, or with -1 all of it.
     void shorten(const std::string& match, int lines);
 
@@ -53,7 +59,6 @@ public:
     std::vector<std::string> due(const std::string& after, int most) const;
     int all_due() const;
     void done(const std::string& match);
-    void make_due(const std::string& match);
     void make_all_due();
 
 private:

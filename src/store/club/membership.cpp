@@ -8,11 +8,12 @@ namespace store {
 
 std::optional<Membership> Memberships::current() const {
     return guarded(database_.file(), [&]() -> std::optional<Membership> {
-        Query row(database_, "SELECT id, folder, machine, name, understands FROM club");
+        Query row(database_, "SELECT id, folder, machine, name, referees_own, version FROM club");
         if (!row.next()) {
             return std::nullopt;
         }
-        return Membership{row.text(0), row.text(1), row.text(2), row.text(3), row.number(4)};
+        return Membership{row.text(0), row.text(1),        row.text(2),
+                          row.text(3), row.number(4) != 0, row.text(5)};
     });
 }
 
@@ -22,10 +23,16 @@ void Memberships::join(const Membership& membership) {
         Transaction transaction(database_);
         leave();
         Query(database_,
-              "INSERT INTO club (one, id, folder, machine, name, understands) "
-              "VALUES (1, ?1, ?2, ?3, ?4, ?5)",
+              "DELETE FROM club_said WHERE (SELECT value FROM settings WHERE key = 'club') IS NOT ?1",
+              membership.club)
+            .run();
+        Query(database_, "INSERT OR REPLACE INTO settings (key, value) VALUES ('club', ?1)", membership.club)
+            .run();
+        Query(database_,
+              "INSERT INTO club (one, id, folder, machine, name, referees_own, version) "
+              "VALUES (1, ?1, ?2, ?3, ?4, ?5, ?6)",
               membership.club, membership.folder.string(), membership.machine, membership.name,
-              membership.understands)
+              int{membership.referees_own}, membership.version)
             .run();
         Query(database_, "INSERT INTO club_due (match) SELECT uuid FROM matches").run();
         transaction.commit();
@@ -38,7 +45,7 @@ void Memberships::leave() {
         Transaction transaction(database_);
         for (const std::string_view all :
              {"DELETE FROM club", "DELETE FROM club_machines", "DELETE FROM club_files",
-              "DELETE FROM club_records", "DELETE FROM club_said", "DELETE FROM club_due"}) {
+              "DELETE FROM club_records", "DELETE FROM club_due"}) {
             Query(database_, all).run();
         }
         transaction.commit();
@@ -48,8 +55,8 @@ void Memberships::leave() {
 void Memberships::change(const Membership& membership) {
     must_be_writable(database_);
     guarded(database_.file(), [&] {
-        Query(database_, "UPDATE club SET folder = ?1, machine = ?2, name = ?3, understands = ?4",
-              membership.folder.string(), membership.machine, membership.name, membership.understands)
+        Query(database_, "UPDATE club SET folder = ?1, machine = ?2, name = ?3, version = ?4",
+              membership.folder.string(), membership.machine, membership.name, membership.version)
             .run();
     });
 }

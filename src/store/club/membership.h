@@ -14,9 +14,10 @@ namespace store {
 struct Membership {
     std::string club;  ///< a UUID
     std::filesystem::path folder;
-    std::string machine;  ///< a UUID
-    std::string name;     ///< for people
-    int understands = 0;  ///< the version of what was understood when all was read; 0: it never was
+    std::string machine;        ///< a UUID
+    std::string name;           ///< for people
+    bool referees_own = false;  ///< secrets travel before a match is over, as somebody here agreed to
+    std::string version{};      ///< of the program that read all of the folder last; empty: none did
 };
 
 /// What a machine says of itself.
@@ -34,7 +35,8 @@ public:
     explicit Memberships(const Database& database) : database_(database) {}
 
     std::optional<Membership> current() const;
-    /// From now on. Matches and what was said of them are due.
+    /// From now on. Matches and what was said of them are due. Whoever was in this club before knows what was
+    /// said there.
     void join(const Membership& membership);
     /// Nothing that is known of matches and people is forgotten, nor is a file of the folder removed.
     void leave();

@@ -7,6 +7,7 @@
 #include "store/matches/seating.h"
 #include "store/matches/sheet.h"
 #include "store/sqlite/query.h"
+#include "store/sqlite/sitting.h"
 #include "store/sqlite/sqlite_error.h"
 #include "store/sqlite/transaction.h"
 #include "store/statistics/ratings.h"
@@ -246,6 +247,7 @@ void Archive::rewrite(const Whole& match) {
         Query(database_, "INSERT OR IGNORE INTO underway (match) VALUES (?1)", id).run();
         write_sheet(database_, id);
         transaction.commit();
+        database_.sitting().forget(match.id);
     });
 }
 

@@ -32,7 +32,8 @@ std::optional<FamilyRows> family_rows(const Database& database, std::int64_t mat
                "SELECT m.id, m.uuid = ?1 FROM matches m LEFT JOIN results r ON r.match = m.id "
                "LEFT JOIN chosen c ON c.match = m.uuid AND c.root = ?1 "
                "WHERE m.uuid = ?1 OR m.id IN (SELECT match FROM apart WHERE root = ?1) "
-               "ORDER BY m.binned IS NOT NULL, c.root IS NULL, coalesce(r.status, 'open') = 'open', "
+               "ORDER BY m.binned IS NOT NULL, c.root IS NULL, "
+               "CASE r.status WHEN 'finished' THEN 0 WHEN 'abandoned' THEN 1 ELSE 2 END, "
                "(SELECT max(seq) FROM lines WHERE match = m.id) DESC, lower(m.uuid)",
                root);
     while (rows.next()) {

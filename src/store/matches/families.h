@@ -17,7 +17,8 @@ struct Family {
     std::string counts;                ///< the one that statistics count
 };
 
-/// Of a family one counts: that which somebody chose; or else one that is over, or else the longest.
+/// Of a family one counts: that which somebody chose; or else one that is finished, then one that was
+/// abandoned, then the longest.
 class Families {
 public:
     explicit Families(const Database& database) : database_(database) {}

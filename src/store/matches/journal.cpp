@@ -49,6 +49,23 @@ void Journal::write_line(const std::string& match, core::Seq seq, std::string_vi
     }
 }
 
+/// Whoever enters must know what stands before it: machines may have put together what they know meanwhile.
+void Journal::must_follow(const core::Record& record) const {
+    if (record.facts.empty()) {
+        return;
+    }
+    guarded(database_.file(), [&] {
+        const core::Fact& last = record.facts.back();
+        Query row(database_, "SELECT text FROM lines JOIN matches ON id = match WHERE uuid = ?1 AND seq = ?2",
+                  *record.header.id, last.seq);
+        if (row.next() && row.words(0) != last.text) {
+            throw core::Failure({N_("Something else was written into this match meanwhile; line {0} was not "
+                                    "kept. Open it anew."),
+                                 {last.seq + 1}});
+        }
+    });
+}
+
 void Journal::begin(const core::Header& header, std::string_view policy,
                     const std::vector<core::Fact>& facts) {
     must_be_writable(database_);
@@ -100,6 +117,7 @@ void Journal::enter(const core::Record& record, std::string_view text) {
     Sitting::Entering entering(sitting, record, text);
     const std::string& match = *record.header.id;
     const auto seq = static_cast<core::Seq>(record.facts.size()) + 1;
+    must_follow(record);
     if (sitting.last() == match) {
         append(match, seq, text);
     } else {

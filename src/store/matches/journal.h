@@ -49,6 +49,7 @@ public:
     core::Seq answered_up_to(const std::string& match) const;
 
 private:
+    void must_follow(const core::Record& record) const;
     void write_line(const std::string& match, core::Seq seq, std::string_view text);
     int number_of(const std::string& match, std::string_view query) const;
     void change(const std::string& match, std::string_view query, const auto& value);

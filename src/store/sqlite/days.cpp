@@ -35,7 +35,7 @@ constexpr int last_month = 9999 * 12 + 11;
 /// Held within the years 1 to 9999: beyond them nobody played, and calendars do not go on for ever.
 std::int64_t within_calendar(std::int64_t seconds) {
     constexpr std::int64_t first = -62135596800;
-    constexpr std::int64_t last = 253402300799;
+    constexpr std::int64_t last = last_second;
     return std::clamp(seconds, first, last);
 }
 

@@ -18,6 +18,11 @@ public:
     const std::string& last() const { return last_; }
     /// Lines that came into one of them otherwise.
     void add(const std::string& match, const std::vector<core::Fact>& facts);
+    /// Its lines are others now.
+    void forget(const std::string& match) {
+        records_.erase(match);
+        last_ = last_ == match ? std::string() : last_;
+    }
 
     /// An entry on its way to the disk. It is part of the record; if it is not kept, only until then.
     class Entering {
