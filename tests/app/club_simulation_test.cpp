@@ -184,7 +184,9 @@ private:
                 store::Journal(machine.database()).set_policy(*match, upto(2) == 0 ? "ask" : "strict");
                 break;
             default:
-                app::let_count(machine.database(), *match);
+                if (store::Families(machine.database()).of(*match)) {
+                    app::let_count(machine.database(), *match);
+                }
                 break;
         }
     }

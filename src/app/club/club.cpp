@@ -95,6 +95,16 @@ void join_club(store::Database& database, const fs::path& folder, const std::str
     }
 }
 
+void name_machine(store::Database& database, const std::string& name) {
+    store::Memberships memberships(database);
+    auto here = memberships.current();
+    if (!here) {
+        throw core::Failure({N_("This database is part of no club."), {}});
+    }
+    here->name = name;
+    memberships.change(*here);
+}
+
 void leave_club(store::Database& database) {
     store::Memberships(database).leave();
 }
@@ -211,9 +221,11 @@ core::Text in_words(const Ways& ways) {
 }
 
 void let_count(store::Database& database, const std::string& match) {
-    if (const auto family = store::Families(database).of(match)) {
-        store::Families(database).choose(family->root, match);
+    const auto family = store::Families(database).of(match);
+    if (!family) {
+        throw core::Failure({N_("The match {0} went on in one way only."), {match}});
     }
+    store::Families(database).choose(family->root, match);
 }
 
 }  // namespace app

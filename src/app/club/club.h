@@ -23,6 +23,8 @@ void begin_club(store::Database& database, const std::filesystem::path& folder, 
 /// Joins the club that lies in the folder; who is in it already only names the folder anew, and the machine
 /// unless that is empty. Throws `core::Failure` where there is none, or another one than before.
 void join_club(store::Database& database, const std::filesystem::path& folder, const std::string& machine);
+/// Throws `core::Failure` where the database is part of no club.
+void name_machine(store::Database& database, const std::string& name);
 /// What the folder holds stays there, and all that came from it stays here.
 void leave_club(store::Database& database);
 
@@ -61,6 +63,7 @@ std::optional<Ways> ways_of(store::Database& database, const std::string& match)
 /// "This match went on at two machines after entry 40; this way counts."
 core::Text in_words(const Ways& ways);
 /// This way counts from now on.
+/// Throws `core::Failure` where it went on in one way only.
 void let_count(store::Database& database, const std::string& match);
 
 }  // namespace app

@@ -156,7 +156,9 @@ void NewFile::replace() {
         throw cannot_write(file_, errno);
     }
     draft_.clear();
-    store::sync_folder(file_.parent_path());
+    if (care_ == Care::at_once) {
+        store::sync_folder(file_.parent_path());
+    }
 }
 
 NewFolder::NewFolder(const fs::path& folder) : folder_(whole_name(folder)) {

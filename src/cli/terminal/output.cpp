@@ -23,7 +23,7 @@ void flush() {
 }
 
 void say(const core::Text& text) {
-    print(app::say(text) + "\n");
+    print(visible(app::say(text)) + "\n");
 }
 
 void complain(const core::Text& message) {

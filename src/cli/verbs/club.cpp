@@ -35,8 +35,15 @@ app::ClubNews look(store::Database& database, bool write_anew) {
     return look.news();
 }
 
+/// With the ids by which one can be chosen.
+void tell_of_ways(store::Database& database, const std::string& match) {
+    if (const auto ways = app::ways_of(database, match)) {
+        say({N_("match {0}: {1} The other way: {2}"), {match, app::in_words(*ways), ways->others.front()}});
+    }
+}
+
 /// Answers the exit status.
-int tell(const app::ClubNews& news) {
+int tell(store::Database& database, const app::ClubNews& news) {
     for (const app::ClubNews::Wrong& wrong : news.wrong) {
         complain(wrong.path, {0, wrong.why});
     }
@@ -52,11 +59,15 @@ int tell(const app::ClubNews& news) {
              {}});
     }
     for (const std::string& match : news.apart) {
-        say({N_("match {0} went on at two machines; both are kept"), {match}});
+        tell_of_ways(database, match);
     }
-    say({N_("Came: new matches: {0}, matches that went on: {1}, other changes: {2}."),
-         {news.stored, news.longer, news.said}});
-    say({N_("Went: records: {0}, other changes: {1}."), {news.given, news.told}});
+    if (news.changed_here()) {
+        say({N_("Came: new matches: {0}, matches that went on: {1}, other changes: {2}."),
+             {news.stored, news.longer, news.said}});
+    }
+    if (news.given + news.told > 0) {
+        say({N_("Went: records: {0}, other changes: {1}."), {news.given, news.told}});
+    }
     if (news.missing > 0) {
         say({NN_("{0} file of this machine is gone from the folder. Nothing was written; --anew writes it "
                  "anew.",
@@ -78,14 +89,20 @@ void tell_state(const store::Database& database) {
 int watch(const ClubCall& call) {
     constexpr std::chrono::seconds pause{3};
     std::string told;
-    for (;;) {
+    int missing = 0;
+    for (bool anew = call.anew;; anew = false) {
         std::string wrong;
         try {
             auto database = open_to_write(call.database, false);
-            const app::ClubNews news = look(database, false);
-            if (news.changed_here() || news.given + news.told > 0 || !news.wrong.empty()) {
-                tell(news);
+            const app::ClubNews news = look(database, anew);
+            const bool brought =
+                news.changed_here() || news.given + news.told + news.newer > 0 || news.renewed;
+            if (brought || !news.wrong.empty() || news.missing != missing) {
+                tell(database, news);
+            } else if (!told.empty()) {
+                say({N_("The folder can be used again."), {}});
             }
+            missing = news.missing;
         } catch (const core::Failure& failure) {
             wrong = app::say(failure.message());
         }
@@ -98,27 +115,57 @@ int watch(const ClubCall& call) {
     }
 }
 
+int leave(const ClubCall& call) {
+    auto database = open_to_write(call.database, false);
+    if (!app::state_of_club(database)) {
+        throw core::Failure({N_("This database is part of no club."), {}});
+    }
+    app::leave_club(database);
+    say({N_("This database is part of no club any more. All that came from it stays here, and what this "
+            "machine "
+            "wrote stays in the folder."),
+         {}});
+    return all_well;
+}
+
+void join(store::Database& database, const ClubCall& call) {
+    if (!call.begin.empty()) {
+        app::begin_club(database, call.folder, call.begin, call.machine, call.referees_own);
+        say({N_("The club {0} begins in {1}."), {named(call.begin), named(call.folder)}});
+    } else if (!call.folder.empty()) {
+        const bool was_in = app::state_of_club(database).has_value();
+        app::join_club(database, call.folder, call.machine);
+        if (!was_in) {
+            say({N_("This machine joins the club {0}."), {named(app::state_of_club(database)->name)}});
+        }
+    } else if (!call.machine.empty()) {
+        app::name_machine(database, call.machine);
+    }
+}
+
+void must_make_sense(const ClubCall& call) {
+    for (const std::string* name : {&call.begin, &call.machine, &call.folder}) {
+        if (!name->empty() && name->find_first_not_of(" \t") == std::string::npos) {
+            throw core::Failure({N_("A name is more than blanks."), {}});
+        }
+    }
+}
+
 int club(const ClubCall& call) {
+    must_make_sense(call);
+    if (call.leave) {
+        return leave(call);
+    }
     {
-        auto database = open_to_write(call.database, true);
-        if (call.leave) {
-            app::leave_club(database);
-            say({N_("This database is part of no club any more. All that came from it stays here, and what "
-                    "this "
-                    "machine wrote stays in the folder."),
-                 {}});
-            return all_well;
-        }
-        if (!call.begin.empty()) {
-            app::begin_club(database, call.folder, call.begin, call.machine, call.referees_own);
-        } else if (!call.folder.empty()) {
-            app::join_club(database, call.folder, call.machine);
-        }
+        auto database = open_to_write(call.database, !call.folder.empty());
+        join(database, call);
         if (!call.counts.empty()) {
-            app::let_count(database, match_named(database, call.counts));
+            const std::string match = match_named(database, call.counts);
+            app::let_count(database, match);
+            tell_of_ways(database, match);
         }
         if (!call.watch) {
-            const int status = tell(look(database, call.anew));
+            const int status = tell(database, look(database, call.anew));
             tell_state(database);
             return status;
         }
@@ -148,8 +195,7 @@ void add_club(CLI::App& program, Chosen& chosen) {
             app::word_for(N_("The folder is only the referees': hands and other secrets travel at once.")))
         ->needs(begin);
     verb->add_option("--machine", call->machine, app::word_for(N_("How people call this machine.")))
-        ->type_name("NAME")
-        ->needs(folder);
+        ->type_name("NAME");
     verb->add_option("--counts", call->counts,
                      app::word_for(N_("Of a match that went on at two machines, this way counts.")))
         ->type_name("MATCH");

@@ -26,8 +26,8 @@ public:
     virtual std::string_view game() const { return {}; }
     /// The match that it is about; empty: none. Nothing changes it from elsewhere meanwhile.
     virtual std::string match() const { return {}; }
-    /// Something came from other machines: what the page lists may be another thing now.
-    virtual void take_news() {}
+    /// The folder of the club was looked at. `changed`: what the page lists may be another thing now.
+    virtual void take_news(bool /*changed*/) {}
     /// Whether the page brings the window's bar itself, with what it needs there.
     virtual bool has_own_bar() const { return false; }
     /// A key that no control took; answers whether the page did.

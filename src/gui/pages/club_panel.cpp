@@ -19,18 +19,21 @@ namespace gui {
 
 namespace {
 
-constexpr std::array all_parts{"club_state",   "club_trouble",  "club_folder", "machine_label",
-                               "machine_name", "choose_folder", "name_label",  "club_name",
-                               "referees_own", "begin_club",    "look",        "leave_club"};
+constexpr std::array all_parts{"club_state",   "club_trouble",     "club_folder", "machine_label",
+                               "machine_name", "choose_folder",    "name_label",  "club_name",
+                               "referees_own", "referees_meaning", "begin_club",  "look",
+                               "leave_club"};
 
 }  // namespace
 
 ClubPanel::ClubPanel(wxWindow* parent, PageHost& host) : host_(host) {
     load(*this, parent, "club_panel");
-    for (const char* text : {"club_state", "club_trouble", "machine_label", "name_label"}) {
+    for (const char* text :
+         {"club_state", "club_trouble", "machine_label", "name_label", "referees_meaning"}) {
         flow(part<wxStaticText>(*this, text));
     }
     dress(part<wxStaticText>(*this, "club_trouble"), "alarm");
+    dress(part<wxStaticText>(*this, "referees_meaning"), "quiet");
     dress(part<wxButton>(*this, "begin_club"), "primary");
     part<wxTextCtrl>(*this, "machine_name").ChangeValue(exact(app::usual_machine_name()));
     const auto bind = [this](const char* name, const std::function<void()>& act) {
@@ -68,7 +71,7 @@ void ClubPanel::render() {
     } else {
         part<wxTextCtrl>(*this, "club_folder").ChangeValue(exact(folder_.string()));
         show_parts({"machine_label", "machine_name", "choose_folder", "club_folder", "name_label",
-                    "club_name", "referees_own", "begin_club"});
+                    "club_name", "referees_own", "referees_meaning", "begin_club"});
     }
     for (const char* button : {"choose_folder", "begin_club", "look", "leave_club"}) {
         part<wxButton>(*this, button).Enable(!host_.database().read_only());
@@ -115,6 +118,7 @@ void ClubPanel::begin() {
 /// What goes wrong is said in the banner.
 void ClubPanel::attempt(const std::function<void()>& act) {
     try {
+        host_.tell({});
         act();
     } catch (...) {
         host_.tell(what_went_wrong(), Tone::caution);

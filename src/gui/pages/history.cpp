@@ -241,8 +241,8 @@ void History::show_likeness() {
     }
 }
 
-void History::take_news() {
-    if (!details_->IsShown()) {  // else somebody writes
+void History::take_news(bool changed) {
+    if (changed && !details_->IsShown()) {  // else somebody writes
         stay_at_chosen();
     }
 }

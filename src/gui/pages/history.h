@@ -22,7 +22,7 @@ public:
 
     wxString heading() const override;
     void focus_first() override;
-    void take_news() override;
+    void take_news(bool changed) override;
     bool leave_step() override;
 
     /// How many matches the list shows.

@@ -95,7 +95,10 @@ void Home::put_resume() {
     host.Show(open_.has_value());
     if (open_) {
         const wxString second = players_of(*open_) + wxString::FromUTF8(" · ") +
-                                words(NN_("{0} entry", "{0} entries"), {open_->entries});
+                                words(NN_("{0} entry", "{0} entries"), {open_->entries}) +
+                                (open_->elsewhere.empty() ? wxString()
+                                                          : wxString::FromUTF8(" · ") +
+                                                                words(N_("open at {0}"), {open_->elsewhere}));
         wxButton* button =
             two_lines(host, words(N_("Go on with {0}"), {typed(title_of(*open_))}), second, "hero");
         button->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { host_.open_table(open_->id); });

@@ -13,7 +13,11 @@ public:
 
     wxString heading() const override { return {}; }
     void focus_first() override;
-    void take_news() override { host_.open_home(); }
+    void take_news(bool changed) override {
+        if (changed) {
+            host_.open_home();
+        }
+    }
 
 private:
     void put_resume();

@@ -16,7 +16,7 @@ public:
 
     wxString heading() const override;
     void focus_first() override;
-    void take_news() override { club_->render(); }
+    void take_news(bool /*changed*/) override { club_->render(); }
 
     Options& language() { return *language_; }
     Options& board_colours() { return *board_colours_; }

@@ -41,6 +41,8 @@ std::string ClubWatch::open_match() const {
 
 void ClubWatch::look(bool write_anew) {
     write_anew_ = write_anew_ || write_anew;
+    asked_ = true;
+    waits_ = false;
     soon_ = 1;
 }
 
@@ -51,9 +53,12 @@ void ClubWatch::give() {
     }
 }
 
+/// A look that is under way goes on later: it must not change what is opened now.
 void ClubWatch::read(const std::string& match) {
-    // A look that is under way may hold a change of its own.
-    if (!match.empty() && !look_) {
+    if (!match.empty()) {
+        soon_ = look_ ? ticks_after_a_change : soon_;
+        look_.reset();
+        timer_.Start(tick_ms);
         look_at_once({.only = match});
     }
 }
@@ -72,16 +77,18 @@ void ClubWatch::look_at_once(app::ClubLook::How how) {
     }
 }
 
+/// That it went on in two ways comes first: who is at it elsewhere may be at the other one.
 void ClubWatch::tell_of(const std::string& match) {
     if (match.empty()) {
         return;
     }
-    if (const auto gone_on = app::gone_on_elsewhere(host_.database(), match)) {
-        host_.tell(words(app::in_words(*gone_on)), Tone::caution);
-        return;
-    }
+    const auto gone_on = app::gone_on_elsewhere(host_.database(), match);
     const auto ways = app::ways_of(host_.database(), match);
     if (!ways) {
+        if (gone_on) {
+            host_.tell(words(app::in_words(*gone_on)), Tone::caution);
+            said_ = host_.message();
+        }
         return;
     }
     if (ways->counts || host_.database().read_only()) {
@@ -95,6 +102,7 @@ void ClubWatch::tell_of(const std::string& match) {
                              tell_of(match);
                          }});
     }
+    said_ = host_.message();
 }
 
 void ClubWatch::go_on() {
@@ -114,6 +122,7 @@ void ClubWatch::go_on() {
         ticks_ = 0;
         timer_.Start(tick_ms);
         say(what_went_wrong(), Tone::caution);
+        troubled_ = true;
     }
 }
 
@@ -124,21 +133,17 @@ bool ClubWatch::is_time() {
         watcher_.reset();
         return false;
     }
-    if (soon_ == 0 && ticks_ % ticks_after_an_entry == 0 && store::Manifest(database).all_due() > 0) {
-        return true;
-    }
-    return (soon_ > 0 && --soon_ == 0) || ticks_ >= ticks_between_looks;
+    const bool entered =
+        !waits_ && ticks_ % ticks_after_an_entry == 0 && store::Manifest(database).all_due() > 0;
+    return (soon_ > 0 && --soon_ == 0) || (soon_ == 0 && entered) || ticks_ >= ticks_between_looks;
 }
 
 void ClubWatch::begin() {
-    const std::string open = open_match();
-    const std::string released = released_;
     look_.emplace(
         host_.database(),
         app::ClubLook::How{
-            .held = [open, released](const std::string& match) { return match == open && match != released; },
-            .write_anew = write_anew_});
-    write_anew_ = false;
+            .held = [this](const std::string& match) { return match == open_match() && match != released_; },
+            .write_anew = std::exchange(write_anew_, false)});
     timer_.Start(step_ms);
 }
 
@@ -146,37 +151,46 @@ void ClubWatch::end() {
     const app::ClubNews news = look_->news();
     look_.reset();
     ticks_ = 0;
+    waits_ = news.missing > 0;
     timer_.Start(tick_ms);
     watch_folder();
     if (const std::string match = std::exchange(released_, {}); !match.empty() && match == open_match()) {
         host_.open_table(match);
         return;
     }
-    if (Page* const page = page_(); page != nullptr && (news.changed_here() || news.given + news.told > 0)) {
-        page->take_news();
+    if (troubled_ && host_.message() == said_) {
+        host_.tell({});
+    }
+    troubled_ = false;
+    if (Page* const page = page_(); page != nullptr) {
+        page->take_news(news.changed_here() || news.given + news.told > 0);
     }
     untold_ = news;  // after lists are built anew, which takes away what is said
 }
 
 /// Of a match that is open only what is about it: nothing else stands in the way.
 void ClubWatch::tell(const app::ClubNews& news) {
+    const bool asked = std::exchange(asked_, false);
     const std::string open = open_match();
     if (std::ranges::find(news.waiting, open) != news.waiting.end()) {
-        say(words(N_(
-                "Another machine went on with this match. What was entered there waits until you leave it.")),
+        say(words(N_("Another machine went on with this match. What was entered there waits until you leave "
+                     "it.")),
             Tone::caution, Offer{words(N_("&Take it in now")), [this, open] {
                                      released_ = open;
                                      look();
                                  }});
-    } else if (open.empty()) {
-        tell_of_others(news);
+    } else if (!open.empty() && std::ranges::find(news.apart, open) != news.apart.end()) {
+        tell_of(open);
+    } else if (open.empty() && !tell_of_others(news) && asked) {
+        host_.tell(words(N_("The folder of the club and your matches are up to date.")));
     }
 }
 
-void ClubWatch::tell_of_others(const app::ClubNews& news) {
+/// Answers whether there was anything to be told.
+bool ClubWatch::tell_of_others(const app::ClubNews& news) {
     if (news.missing > 0) {
-        say(words(NN_("{0} file of this machine is gone from the club's folder.",
-                      "{0} files of this machine are gone from the club's folder."),
+        say(words(NN_("{0} file of this machine is gone from the club's folder, or damaged.",
+                      "{0} files of this machine are gone from the club's folder, or damaged."),
                   {news.missing}),
             Tone::caution, Offer{words(N_("&Write anew")), [this] { look(true); }});
     } else if (!news.wrong.empty()) {
@@ -190,10 +204,12 @@ void ClubWatch::tell_of_others(const app::ClubNews& news) {
         say(words(NN_("News of {0} match came from the club.", "News of {0} matches came from the club."),
                   {news.stored + news.longer}),
             Tone::plain, Offer{words(N_("&Show")), [this] { host_.open_history(); }});
+    } else {
+        return false;
     }
+    return true;
 }
 
-/// Each machine writes into its own folder last when it wrote anything.
 void ClubWatch::watch_folder() {
     const store::Memberships memberships(host_.database());
     const auto membership = memberships.current();

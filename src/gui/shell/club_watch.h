@@ -38,7 +38,7 @@ private:
     bool is_time();
     void end();
     void tell(const app::ClubNews& news);
-    void tell_of_others(const app::ClubNews& news);
+    bool tell_of_others(const app::ClubNews& news);
     void watch_folder();
     void say(const wxString& words, Tone tone = Tone::plain, std::optional<Offer> offer = {});
 
@@ -52,7 +52,10 @@ private:
     int ticks_ = 0;            ///< since the last look
     int soon_ = 0;             ///< ticks until the next look, because something changed; 0: nothing did
     bool write_anew_ = false;
-    std::string released_;  ///< a match that is open, and may be changed all the same
+    bool asked_ = false;     ///< somebody wants to know what came of it
+    bool waits_ = false;     ///< nothing is written until somebody says so
+    bool troubled_ = false;  ///< what was said is that the folder cannot be used
+    std::string released_;   ///< a match that is open, and may be changed all the same
     wxString said_;
 };
 
