@@ -17,40 +17,13 @@ namespace {
 const std::vector<std::string> sources = {".h", ".cpp", ".in"};
 
 /// From the ground up. The windows do not see the command line.
-constexpr std::array<std::string_view, 34> rooms = {"core/text",
-                                                    "core",
-                                                    "kit",
-                                                    "games",
-                                                    "store/sqlite",
-                                                    "store/backup",
-                                                    "store/statistics",
-                                                    "store/matches",
-                                                    "store/club",
-                                                    "app/words",
-                                                    "app/derive",
-                                                    "app/library",
-                                                    "app/match",
-                                                    "app/editor",
-                                                    "app/exchange",
-                                                    "app/club",
-                                                    "app/report",
-                                                    "cli/terminal",
-                                                    "cli/render",
-                                                    "cli/verbs",
-                                                    "cli",
-                                                    "gui/toolkit",
-                                                    "gui/draw",
-                                                    "gui/host",
-                                                    "gui/widgets",
-                                                    "gui/charts",
-                                                    "gui/picture",
-                                                    "gui/print",
-                                                    "gui/board",
-                                                    "gui/entry",
-                                                    "gui/match",
-                                                    "gui/pages",
-                                                    "gui/shell",
-                                                    "gui"};
+constexpr std::array<std::string_view, 34> rooms = {
+    "core/text",        "core",          "kit",          "games",       "store/sqlite", "store/backup",
+    "store/statistics", "store/matches", "store/club",   "app/words",   "app/derive",   "app/library",
+    "app/match",        "app/editor",    "app/exchange", "app/club",    "app/report",   "cli/terminal",
+    "cli/render",       "cli/verbs",     "cli",          "gui/toolkit", "gui/draw",     "gui/host",
+    "gui/widgets",      "gui/charts",    "gui/picture",  "gui/print",   "gui/board",    "gui/entry",
+    "gui/match",        "gui/pages",     "gui/shell",    "gui"};
 
 /// `hund/rules.cpp` in `games` gives `games`: a game is no room of the house.
 std::optional<std::size_t> storey(std::string_view path) {

@@ -27,8 +27,8 @@ struct Published {
 /// behind a #, which the table does not see either, and an amended line says what it was amended to.
 Published without_secrets(const core::Record& record, const core::Game& game);
 
-/// So many first lines of a match that is not over may be known to the table as they are: up to the first that
-/// holds anything else, or a remark.
+/// So many first lines of a match that is not over may be known to the table as they are: up to the first
+/// that holds anything else, or a remark.
 int open_beginning(const core::Record& record, const core::Game& game);
 
 }  // namespace app

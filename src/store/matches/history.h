@@ -32,9 +32,9 @@ struct Listed {
     int minutes = 0;       ///< that it took, longer pauses left out; 0: not known
     std::string source{};  ///< begun by 'what if' as a copy of this match; empty: it was not
     core::Seq branched_at = 0;
-    bool counts = true;      ///< in statistics, unless it lies in the bin
+    bool counts = true;       ///< in statistics, unless it lies in the bin
     std::string elsewhere{};  ///< of an open one: the other machine of the club that went on with it last
-    std::string like{};  ///< another match that may be the same one (Likes); empty: none
+    std::string like{};       ///< another match that may be the same one (Likes); empty: none
 };
 
 /// What may be said of a match afterwards. The record's header says the same first, but the note.

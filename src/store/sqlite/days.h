@@ -27,7 +27,7 @@ std::string local(std::int64_t seconds);
 std::string local_day(std::int64_t seconds);
 /// Whether a clock can have been right that said so. One that lost its battery begins again years ago.
 bool is_believable(std::int64_t seconds);
-inline constexpr std::int64_t last_second = 253402300799;  ///< of the year 9999
+inline constexpr std::int64_t last_second = 253402300799;        ///< of the year 9999
 inline constexpr std::int64_t first_believable = 1'577'836'800;  ///< 2020-01-01, before any Pfiff
 /// As `local`; nothing, where the clock cannot have been right.
 std::optional<std::string> believed(std::int64_t seconds);
