@@ -13,6 +13,7 @@
 #include "gui/toolkit/forms.h"
 #include "gui/toolkit/prose.h"
 #include "gui/toolkit/saving.h"
+#include "gui/toolkit/theme.h"
 #include "gui/toolkit/words.h"
 
 namespace gui {
@@ -37,7 +38,9 @@ ClubPanel::ClubPanel(wxWindow* parent, PageHost& host) : host_(host) {
     dress(part<wxButton>(*this, "begin_club"), "primary");
     part<wxTextCtrl>(*this, "machine_name").ChangeValue(exact(app::usual_machine_name()));
     const auto bind = [this](const char* name, const std::function<void()>& act) {
-        part<wxButton>(*this, name).Bind(wxEVT_BUTTON, [this, act](wxCommandEvent&) { attempt(act); });
+        auto& button = part<wxButton>(*this, name);
+        button.SetMinSize(wxSize(-1, theme().px(44)));
+        button.Bind(wxEVT_BUTTON, [this, act](wxCommandEvent&) { attempt(act); });
     };
     bind("choose_folder", [this] {
         const auto folder = asked_for_folder(*this, words(N_("The folder that the machines share")));

@@ -46,9 +46,12 @@ void ClubWatch::look(bool write_anew) {
     soon_ = 1;
 }
 
+/// Nobody waits for more than a few.
 void ClubWatch::give() {
+    constexpr int few = 50;
     look_.reset();
-    if (store::Manifest(host_.database()).all_due() > 0) {
+    const int due = store::Manifest(host_.database()).all_due();
+    if (due > 0 && due <= few) {
         look_at_once({.only_gives = true});
     }
 }
