@@ -302,32 +302,29 @@ std::optional<FolderWalk::File> FolderWalk::next() {
     }
     constexpr int deepest = 3;
     std::error_code error;
-    for (;;) {
-        while (at_ == fs::recursive_directory_iterator()) {
-            if (machines_.empty()) {
-                return std::nullopt;
-            }
-            machine_ = std::move(machines_.back());
-            machines_.pop_back();
-            at_ = fs::recursive_directory_iterator(folder_ / machine_,
-                                                   fs::directory_options::skip_permission_denied, error);
+    while (at_ == fs::recursive_directory_iterator()) {
+        if (machines_.empty()) {
+            return std::nullopt;
         }
-        const fs::path path = at_->path();
-        const bool hidden = path.filename().native().starts_with('.');
-        if (hidden || at_.depth() >= deepest) {
-            at_.disable_recursion_pending();
-        }
-        const fs::path ending = path.extension();
-        const bool may_be = !hidden && (ending == ".pfiff" || ending == ".jsonl" || ending == ".json");
-        at_.increment(error);
-        if (error) {
-            at_ = {};
-        }
-        const auto seen = may_be ? look_at(path) : std::nullopt;
-        if (seen && seen->size > 0) {
-            return File{path.native().substr(folder_.native().size() + 1), machine_, *seen};
-        }
+        machine_ = std::move(machines_.back());
+        machines_.pop_back();
+        at_ = fs::recursive_directory_iterator(folder_ / machine_,
+                                               fs::directory_options::skip_permission_denied, error);
     }
+    const fs::path path = at_->path();
+    const bool hidden = path.filename().native().starts_with('.');
+    if (hidden || at_.depth() >= deepest) {
+        at_.disable_recursion_pending();
+    }
+    const fs::path ending = path.extension();
+    const bool may_be = !hidden && (ending == ".pfiff" || ending == ".jsonl" || ending == ".json");
+    at_.increment(error);
+    if (error) {
+        at_ = {};
+    }
+    const auto seen = may_be ? look_at(path) : std::nullopt;
+    return File{path.native().substr(folder_.native().size() + 1), machine_,
+                seen.value_or(store::Manifest::File{})};
 }
 
 }  // namespace app

@@ -75,7 +75,7 @@ public:
         std::string machine;  ///< whose it is
         store::Manifest::File seen;
     };
-    /// The next one; nothing: that was all.
+    /// The next one; nothing: that was all. What is of no club, or empty, has no size.
     std::optional<File> next();
 
 private:

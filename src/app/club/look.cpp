@@ -127,6 +127,9 @@ private:
             if (!next) {
                 return false;
             }
+            if (next->seen.size == 0) {
+                continue;
+            }
             const auto known = manifest_.find(next->path);
             if (!file) {
                 ++files_;
