@@ -142,3 +142,15 @@ TEST(Same_history, the_zone_of_the_machine_changes_no_day) {
         EXPECT_EQ(store::History(taken_in).find(match)->played, "2026-11-01T00:00");
     }
 }
+
+TEST(Same_history, lines_that_come_together_are_written_at_one_moment) {
+    const Folder folder;
+    std::int64_t now = 1'793'444'400;
+    store::Opening opening;
+    opening.clock = [&now] { return ++now; };  // a slow machine
+    store::Database database(folder / "pfiff.db", opening);
+    const std::string match = app::import_record(database, read_text(three_of_a_day(1, "time"))).match;
+    const auto written = store::Journal(database).written(match);
+    ASSERT_EQ(written.size(), 2U);
+    EXPECT_EQ(written[0], written[1]);
+}

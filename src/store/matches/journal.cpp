@@ -29,14 +29,15 @@ bool is_a_line(std::string_view text) {
 
 }  // namespace
 
-void Journal::write_line(const std::string& match, core::Seq seq, std::string_view text) {
+void Journal::write_line(const std::string& match, core::Seq seq, std::string_view text,
+                         std::int64_t written) {
     try {
-        const int written = Query(database_,
-                                  "INSERT INTO lines (match, seq, text, written) "
-                                  "SELECT id, ?2, ?3, ?4 FROM matches WHERE uuid = ?1",
-                                  match, seq, text, database_.now())
-                                .run();
-        if (written == 0) {
+        const int lines = Query(database_,
+                                "INSERT INTO lines (match, seq, text, written) "
+                                "SELECT id, ?2, ?3, ?4 FROM matches WHERE uuid = ?1",
+                                match, seq, text, written)
+                              .run();
+        if (lines == 0) {
             throw no_match(match);
         }
     } catch (const SQLite::Exception& error) {
@@ -46,6 +47,14 @@ void Journal::write_line(const std::string& match, core::Seq seq, std::string_vi
                                  {seq}});
         }
         throw;
+    }
+}
+
+/// At one moment, however long it takes: nobody thinks between lines that come together.
+void Journal::write_lines(const std::string& match, const std::vector<core::Fact>& facts) {
+    const std::int64_t now = database_.now();
+    for (const core::Fact& fact : facts) {
+        write_line(match, fact.seq, fact.text, now);
     }
 }
 
@@ -81,9 +90,7 @@ void Journal::begin(const core::Header& header, std::string_view policy,
               *header.id, header.game, core::write_header(dated), policy, database_.now())
             .run();
         seat_players(database_, header);
-        for (const core::Fact& fact : facts) {
-            write_line(*header.id, fact.seq, fact.text);
-        }
+        write_lines(*header.id, facts);
         write_sheet(database_, row_of(database_, *header.id));
         transaction.commit();
     });
@@ -108,7 +115,7 @@ void Journal::link(const std::string& match, const core::Header& header) {
 void Journal::append(const std::string& match, core::Seq seq, std::string_view text) {
     must_be_writable(database_);
     // A statement alone is a transaction alone.
-    guarded(database_.file(), [&] { write_line(match, seq, text); });
+    guarded(database_.file(), [&] { write_line(match, seq, text, database_.now()); });
     database_.must_be_in_place();
 }
 
@@ -124,7 +131,7 @@ void Journal::enter(const core::Record& record, std::string_view text) {
         must_be_writable(database_);
         guarded(database_.file(), [&] {
             Transaction transaction(database_);
-            write_line(match, seq, text);
+            write_line(match, seq, text, database_.now());
             Settings(database_).set("entered", match);
             transaction.commit();
         });
@@ -136,9 +143,7 @@ void Journal::append(const std::string& match, const std::vector<core::Fact>& fa
     must_be_writable(database_);
     guarded(database_.file(), [&] {
         Transaction transaction(database_);
-        for (const core::Fact& fact : facts) {
-            write_line(match, fact.seq, fact.text);
-        }
+        write_lines(match, facts);
         transaction.commit();
         database_.sitting().add(match, facts);
     });

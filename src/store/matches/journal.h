@@ -50,7 +50,8 @@ public:
 
 private:
     void must_follow(const core::Record& record) const;
-    void write_line(const std::string& match, core::Seq seq, std::string_view text);
+    void write_line(const std::string& match, core::Seq seq, std::string_view text, std::int64_t written);
+    void write_lines(const std::string& match, const std::vector<core::Fact>& facts);
     int number_of(const std::string& match, std::string_view query) const;
     void change(const std::string& match, std::string_view query, const auto& value);
 
