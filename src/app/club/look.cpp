@@ -155,7 +155,7 @@ private:
         }
         // What was to be read again is no news of somebody who writes under this name.
         const bool is_news = took == Taking::Took::news || took == Taking::Took::news_and_more;
-        news_.renewed = news_.renewed || (is_news && !(known && known->size < 0));
+        news_.renewed = news_.renewed || (is_news && (!known || known->size >= 0));
         if (took == Taking::Took::refused && known && known->own) {
             --own_seen_;  // it is damaged: as if it were gone
             news_.missing += 1;

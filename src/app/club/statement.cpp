@@ -116,7 +116,7 @@ void put_value(Whole& match, std::string_view what, const std::string& value) {
     }
 }
 
-std::string value_of(Spelling spelling) {
+std::string value_of(const Spelling& spelling) {
     Json json = app::json_of(spelling);
     json.erase("name");
     return json.empty() ? "{}" : dumped(json);

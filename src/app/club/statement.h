@@ -38,7 +38,7 @@ std::string value_of(const store::Whole& match, std::string_view what);
 void put_value(store::Whole& match, std::string_view what, const std::string& value);
 
 /// The value of `player`, without the name.
-std::string value_of(store::Spelling spelling);
+std::string value_of(const store::Spelling& spelling);
 store::Spelling spelling_of(const std::string& name, const std::string& value);
 /// The value of `chosen`, and what it says.
 std::string value_of_choice(const std::string& match);

@@ -248,11 +248,12 @@ bool has_remark(const std::string& line) {
 int open_beginning(const core::Record& record, const core::Game& game) {
     const core::Reading seen = seen_by_the_table(record, game);
     const Published published = without_secrets(record, game);
-    for (std::size_t i = 0; i < record.facts.size(); ++i) {
-        const bool as_it_is = published.numbers[i] == static_cast<Seq>(i) + 1 &&
-                              published.record.facts[i].text == record.facts[i].text;
-        if (!as_it_is || seen.entries[i].veiled || has_remark(record.facts[i].text)) {
-            return static_cast<int>(i);
+    for (const core::Fact& fact : record.facts) {
+        const std::size_t at = place(fact.seq);
+        const bool as_it_is =
+            published.numbers[at] == fact.seq && published.record.facts[at].text == fact.text;
+        if (!as_it_is || seen.entries[at].veiled || has_remark(fact.text)) {
+            return static_cast<int>(at);
         }
     }
     return static_cast<int>(record.facts.size());
