@@ -232,13 +232,13 @@ namespace {
 bool has_remark(const std::string& line) {
     bool quoted = false;
     char before = ' ';
-    for (std::size_t i = 0; i < line.size(); ++i) {
-        if (line[i] == '"' && before != '\\') {
+    for (const char c : line) {
+        if (c == '"' && before != '\\') {
             quoted = !quoted;
-        } else if (line[i] == '#' && !quoted && (before == ' ' || before == '\t')) {
+        } else if (c == '#' && !quoted && (before == ' ' || before == '\t')) {
             return true;
         }
-        before = line[i];
+        before = c;
     }
     return quoted;  // what is badly quoted may hold anything
 }
