@@ -8,7 +8,6 @@
 #include "app/exchange/new_file.h"
 #include "app/library/library.h"
 #include "core/text/names.h"
-#include "core/text/tokens.h"
 #include "games/catalog.h"
 #include "store/club/manifest.h"
 #include "store/club/sayings.h"
@@ -165,12 +164,11 @@ void Giving::say(Saying saying, const std::optional<Sayings::Last>& before) {
     saying.at = std::min(std::max(joins ? 1 : database_.now(), before ? before->saying.at + 1 : 0), latest);
     saying.machine = membership_.machine;
     Sayings sayings(database_);
-    if (sayings.hear(saying)) {
-        sayings.is_here(saying, saying.value);
+    const bool counts = sayings.hear(saying);
+    sayings.is_here(saying, saying.value);  // where something else counts, that is made so next
+    if (counts) {
         said_ += written(saying) + "\n";
         ++news_.told;
-    } else {
-        sayings.is_here(saying, saying.value);  // so that what counts is made so here
     }
 }
 

@@ -158,7 +158,6 @@ private:
         news_.renewed = news_.renewed || (is_news && (!known || known->size >= 0));
         if (took == Taking::Took::refused && known && known->own) {
             --own_seen_;  // it is damaged: as if it were gone
-            news_.missing += 1;
             manifest_.keep(file.path, *known);
         }
     }
